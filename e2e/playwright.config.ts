@@ -6,7 +6,7 @@ const browser = { executablePath: process.env.CHROMIUM, args: chromiumArgs() };
 const WITH_PICTURES = /\/(cabinet|constructor|drawer|product|search)\.e2e\.ts$/;
 
 /**
- * A width of a picture is drawn when it is first asked for, about a second of processor time: only tests that look at
+ * Journeys draw no picture in advance, and a new machine draws each when it is first asked for: only tests that look at
  * pictures ask. The other settings are playwright's own, of a mouse; a second flag replaces the first.
  */
 const WITHOUT_PICTURES =

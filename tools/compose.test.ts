@@ -263,7 +263,7 @@ test.each<[string, Parameters<typeof after>[0], string]>([
   [
     'more memory than the machine has',
     set('mongo-1', { mem_limit: '3g' }),
-    'limits of memory add up to 23 GB',
+    'limits of memory add up to 25 GB',
   ],
   [
     'more processors than the machine has',

@@ -29,7 +29,7 @@ test.each(documents)('%s names npm scripts that exist, or says that they are to 
 /** Names of the guides' examples ('Add a page'). */
 const EXAMPLE = /(^|\/)(x|y|mfe-[xy]|things?)([./]|$)/;
 /** Look like paths: folders that a start makes, a package, an action. */
-const ELSEWHERE = ['db/', 'files-cache/', 'web/', 'react-dom/', 'shell/routeEntered'];
+const ELSEWHERE = ['db/', 'web/', 'react-dom/', 'shell/routeEntered'];
 const TOP = /^(docker|docs|e2e|gateway|mfe-[a-z]+|services|shared-ui|shell|tools)\//;
 const NAMED = /^[\w.{},*-]+(\/[\w.{},*-]+)*\/?$/;
 const SOURCE = /\.(tsx?|mjs|cjs|css|module\.css|ya?ml|md)$/;

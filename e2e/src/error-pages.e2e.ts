@@ -25,6 +25,14 @@ test('the 404 page says in three languages what happened', async ({ page, read }
   await expectAccessible(page);
 });
 
+test('the 404 page reaches to the top, among the catalogue’s pages too', async ({ page }) => {
+  for (const path of ['/nemaie-takoi', '/catalog/nemaie-takoi']) {
+    await lose(page, path);
+    const top = await page.locator('main section').evaluate((scene) => scene.getBoundingClientRect().top);
+    expect([path, top]).toEqual([path, 0]);
+  }
+});
+
 test('the 404 page plays a video after one test of its source, the narrow one up to 991 px', async ({
   page,
 }) => {

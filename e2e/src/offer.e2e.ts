@@ -37,6 +37,20 @@ test('from the hero to the cart: the price that was named is the price that is a
   expect(data.cart.products).toMatchObject([{ quantity: 2, priceData: { price: 690 } }]);
 });
 
+test('the picture of an offer has its place before it comes', async ({ page }) => {
+  // No picture comes here at all.
+  for (const [width, path, wide] of [
+    [1280, '/en/diary-offer/planer', 520],
+    [360, '/en/diary-offer/planer', 328],
+    [360, '/en/offer', 328],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    const place = (await page.locator('main img').first().boundingBox())!;
+    expect([path, Math.round(place.width)]).toEqual([path, wide]);
+  }
+});
+
 test('a thanks page without an order says so and links back to its offer', async ({ read }) => {
   for (const slug of LANDINGS) {
     const { headings, head, links } = await read(`/en/${slug}/thanks`);

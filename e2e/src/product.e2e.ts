@@ -192,6 +192,25 @@ test('on a phone the floating cart button keeps off the way to buy', async ({ ph
   await expect(floating).toBeHidden();
 });
 
+test('the code of the mini cart is fetched beside the call that fills the cart', async ({ page }) => {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    void page.route(/\/api\/order\/add-product\//, async (route) => {
+      resolve();
+      await new Promise<void>((go) => {
+        answer = go;
+      });
+      await route.continue();
+    });
+  });
+  await open(page, `/en${DIARY}`);
+  const code = page.waitForRequest(/slot-mini-cart/);
+  await page.locator('#buy').getByRole('button', { name: 'Add to cart' }).click();
+  await Promise.all([asked, code]);
+  answer();
+  await expect(page.getByRole('dialog')).toContainText('Gratitude diary');
+});
+
 test('the mini cart gives the focus back to the way to the cart, and paging to the head of the list', async ({
   page,
 }) => {
@@ -204,4 +223,20 @@ test('the mini cart gives the focus back to the way to the cart, and paging to t
   await page.getByRole('link', { name: 'Next page' }).click();
   await expect(page).toHaveURL(/page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+});
+
+test('a size shows its own picture, and a review says that its writer bought the product', async ({
+  page,
+}) => {
+  await open(page, `/en${DIARY}`);
+  const stage = page.locator('main img').first();
+  const first = await stage.getAttribute('src');
+  await page.getByRole('radio', { name: 'B6' }).check();
+  await expect(stage).toHaveAttribute('alt', 'Gratitude diary, B6');
+  expect(await stage.getAttribute('src')).not.toBe(first);
+  await page.getByRole('radio', { name: 'A5' }).check();
+  await expect(stage).toHaveAttribute('src', first!);
+  const review = page.locator('#reviews li').filter({ hasText: 'Bohdana' });
+  await expect(review).toContainText('Bought here');
+  await expect(page.locator('#reviews').getByText('Bought here')).toHaveCount(1);
 });

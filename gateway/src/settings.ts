@@ -2,7 +2,7 @@
 export const defaultSettings = {
   readTimeoutMs: 5_000,
   changeTimeoutMs: 10_000,
-  /** A picture's width is made when it is first asked for, and others may be waiting to be made. */
+  /** A width that is asked for before it was made is made at once, and others may be waiting for theirs. */
   pictureTimeoutMs: 30_000,
   /** A picture waits for its turn and is then decoded. */
   uploadTimeoutMs: 30_000,

@@ -2,6 +2,7 @@ import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchPictures } from './pictures.ts';
 import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
 import { benchSize } from './size.ts';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   login: benchLogin,
   'renderer-memory': benchRendererMemory,
   uploads: benchUploads,
+  pictures: benchPictures,
 };
 
 /** `npm run bench -- size`, `npm run bench -- lighthouse /offer`: figures that stand in the docs come from here. */

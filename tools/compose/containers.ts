@@ -1,7 +1,7 @@
 import { type Compose, type ComposeService, imageOf, scriptOf } from './read.ts';
 
 /** The machine that the limits are made for, and what they leave on it. */
-export const MACHINE = { processors: 16, gigabytes: 22, forSystem: 1, jobsAtOnce: 3 };
+export const MACHINE = { processors: 16, gigabytes: 24, forSystem: 1, jobsAtOnce: 3 };
 
 const isMember = (service: ComposeService) => imageOf(service).startsWith('mongo:');
 const lasts = ({ restart }: ComposeService) => restart !== undefined;

@@ -21,6 +21,8 @@ const SERVICE = [
   'MAIL_FROM',
   'PUBLIC_ORIGIN',
   'SECURITY_LOG_KEY',
+  'JOBS_EXCEPT',
+  'DRAWINGS_DIR',
 ];
 const MASTER_KEYS = ['MASTER_KEY', 'MASTER_KEY_OLD'];
 const OPENID = ['OPENID_ISSUER', 'OPENID_CLIENT_ID', 'OPENID_CLIENT_SECRET'];
@@ -58,7 +60,6 @@ export const READ: Record<string, readonly string[]> = {
     ...MASTER_KEYS,
     ...OPENID,
     'OPENID_NAME',
-    'DATA_DIR',
     'REGISTRATIONS_PER_HOUR',
     'RECOVERIES_PER_HOUR',
     'HASHING_PRIORITY',
@@ -66,11 +67,10 @@ export const READ: Record<string, readonly string[]> = {
     'DECODING_PRIORITY',
     'DECODING_TIMEOUT_MS',
   ],
-  'services/content': [...SERVICE, 'DATA_DIR'],
+  'services/content': SERVICE,
   'services/diary': [...SERVICE, ...MASTER_KEYS],
   'services/shop': [
     ...SERVICE,
-    'DATA_DIR',
     'PAYMENT_PROVIDER',
     'LIQPAY_PUBLIC_KEY',
     'LIQPAY_PRIVATE_KEY',

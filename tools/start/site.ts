@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
+import { DRAWINGS, forgetUnusedDrawings } from './drawings.ts';
 import { SiteProcess } from './process.ts';
 import { databasePort, deployTarget, plans, portsOf } from './process-plans.ts';
 import { promote, publishAll } from './publish.ts';
@@ -66,12 +67,14 @@ export class Site {
   }
 
   async #run({ double, demo, say, dataDir, port, env, signal }: Chosen) {
+    forgetUnusedDrawings(DRAWINGS);
     const secrets = new Secrets(dataDir);
     const common = {
       NODE_ENV: 'production',
       DEMO: String(demo),
       MONGODB_URI: this.database.uri,
       DATA_DIR: dataDir,
+      DRAWINGS_DIR: DRAWINGS,
       HOST: '127.0.0.1',
       LOG_LEVEL: process.env.LOG_LEVEL ?? 'info',
       ...env,

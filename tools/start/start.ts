@@ -1,12 +1,12 @@
-import { LOCALES, localePath } from '@stezhka/kit-contract';
 import { DEMO_USERS } from './demo-users.ts';
+import { warmFirstPages } from './drawings.ts';
 import { readFlags } from './flags.ts';
 import { stopSignal, waitForAbort } from './process.ts';
 import { mailsPort } from './process-plans.ts';
 import { Site } from './site.ts';
 
 const startedAt = Date.now();
-const WARMED_PAGES = ['/', '/catalog', '/news', '/cart', '/login'];
+const WARMING_MS = 60_000;
 
 function say(step: string, detail?: string) {
   const seconds = ((Date.now() - startedAt) / 1000).toFixed(1).padStart(6);
@@ -27,6 +27,9 @@ async function main(signal: AbortSignal) {
     one.onLost = printLost;
   }
   site.database.onLost = () => printLost('The database');
+  say('Opening the first pages, drawing what they show');
+  const warming = AbortSignal.any([signal, AbortSignal.timeout(WARMING_MS)]);
+  await warmFirstPages(site.url, warming).catch(() => {});
   process.stdout.write(`\nStezhka is at ${site.url}\n\nDemo users (password ${DEMO_USERS.password}):\n`);
   for (const { email, who, secondFactor } of DEMO_USERS.users) {
     const key = secondFactor ? `, key for an authenticator app ${secondFactor}` : '';
@@ -34,24 +37,9 @@ async function main(signal: AbortSignal) {
   }
   process.stdout.write(`\nMails that the site sends arrive at http://127.0.0.1:${mailsPort(port)}\n`);
   process.stdout.write('\nCtrl-C stops everything.\n');
-  warmUp(site.url, signal).catch(() => {});
   await waitForAbort(signal);
   process.stdout.write('\nStopping…\n');
   await site.stop();
-}
-
-/** Draws the widths of the first pages' pictures, so that the first visitor does not wait for them. */
-async function warmUp(site: string, signal: AbortSignal): Promise<void> {
-  const pictures = new Set<string>();
-  for (const locale of LOCALES) {
-    for (const path of WARMED_PAGES) {
-      const page = await fetch(site + localePath(path, locale), { signal, headers: { Cookie: 'lang=ua' } });
-      for (const [address] of (await page.text()).matchAll(/\/files\/\w+\/\w+\/(?:400|800)\.webp/g))
-        pictures.add(address);
-    }
-  }
-  for (const address of pictures)
-    await fetch(site + address, { signal }).then((reply) => reply.arrayBuffer());
 }
 
 const signal = stopSignal();

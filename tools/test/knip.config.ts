@@ -28,7 +28,7 @@ const config: KnipConfig = {
     // tools/bench/bench.ts starts the measurements.
     'services/shop': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
     'services/art': face,
-    'services/kit': face,
+    'services/kit': { ...face, entry: ['src/testing/*-bench.ts'] },
     'services/*/contract': face,
     // The page of the description loads its script by an address.
     gateway: { entry: ['src/main.ts!', 'src/description/page/docs.js'] },

@@ -25,6 +25,7 @@ export default async function startSite() {
       ORDERS_PER_HOUR: '3000',
       RECOVERIES_PER_HOUR: '1000',
       ...BUSY_MACHINE_ENV,
+      JOBS_EXCEPT: 'make_widths',
       ANALYTICS_URL: sink.url,
     },
   });

@@ -178,7 +178,8 @@ test('letters are chosen one by one, those about orders are no choice', async ()
   const { user, changes } = await open();
   const letters = section('E-mails');
   await user.click(letters.getByRole('checkbox', { name: 'Diary reminders' }));
-  expect(changes()).toEqual([{ call: updateUserData.name, body: { diaryReminders: true } }]);
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(changes()).toEqual([{ call: updateUserData.name, body: { diaryReminders: true, timeZone } }]);
   expect(await letters.findByText('Saved')).not.toBeNull();
   expect(letters.getByRole<HTMLInputElement>('checkbox', { name: 'E-mails about orders' }).disabled).toBe(
     true,

@@ -23,7 +23,11 @@ export function Notifications() {
   if (!data) return null;
   const { diaryReminders, emailVerified } = data.userData;
   const send = (kind: Kind, wanted: boolean): Promise<unknown> =>
-    kind === 'newsMails' ? subscribe({ body: { wanted } }) : save({ body: { diaryReminders: wanted } });
+    kind === 'newsMails'
+      ? subscribe({ body: { wanted } })
+      : save({
+          body: { diaryReminders: wanted, timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
+        });
   const choose = async (kind: Kind, wanted: boolean) => {
     setChosen({ ...chosen, [kind]: wanted });
     setSaid('');

@@ -20,12 +20,12 @@ export const mailsTexts = {
   language: {
     uk: 'Мова листа',
     ru: 'Язык письма',
-    en: 'Language of the mail',
+    en: 'Language of the e-mail',
   },
   preview: {
     uk: 'Лист «{subject}»',
     ru: 'Письмо «{subject}»',
-    en: 'The mail “{subject}”',
+    en: 'The e-mail “{subject}”',
   },
   plain: {
     uk: 'Те саме простим текстом',
@@ -35,6 +35,6 @@ export const mailsTexts = {
   empty: {
     uk: 'Сервіси ще не мають листів.',
     ru: 'У сервисов ещё нет писем.',
-    en: 'The services have no mails yet.',
+    en: 'The services have no e-mails yet.',
   },
 } satisfies Record<string, Localised>;

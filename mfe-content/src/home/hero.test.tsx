@@ -62,6 +62,37 @@ test('on a phone, where the cover is far wider than the window, a wide drawing i
   expect(document.querySelector('source')!.sizes).toMatch(/^\(max-width: 991px\) 250vw,/);
 });
 
+test('a phone held upright takes the tall drawing of the theme, and no other screen does', () => {
+  const slide = {
+    ...images[0]!,
+    imageData: { ...drawing('a'), tall: drawing('tall') },
+    darkImageData: { ...drawing('night'), tall: drawing('tall-night') },
+  };
+  renderPage(Hero, { texts, locale: 'en', replies: [[getSlider, { images: [slide] }]] });
+  const sources = [...document.querySelectorAll('picture')].map((picture) =>
+    [...picture.querySelectorAll('source')].map(({ media, srcset }) => [media, srcset.split('/')[3]]),
+  );
+  expect(sources).toEqual([
+    [
+      ['(max-width: 479px)', 'tall'],
+      ['', 'a'],
+    ],
+    [
+      ['(max-width: 479px)', 'tall-night'],
+      ['', 'night'],
+    ],
+  ]);
+  const ahead = [...document.querySelectorAll('link[rel=preload]')];
+  expect(
+    ahead.map((one) => [one.getAttribute('media'), one.getAttribute('imagesrcset')!.split('/')[3]]),
+  ).toEqual([
+    ['(prefers-color-scheme: light) and (max-width: 479px)', 'tall'],
+    ['(prefers-color-scheme: light) and (min-width: 480px)', 'a'],
+    ['(prefers-color-scheme: dark) and (max-width: 479px)', 'tall-night'],
+    ['(prefers-color-scheme: dark) and (min-width: 480px)', 'night'],
+  ]);
+});
+
 test('a slide may carry two ways on', () => {
   const links = [
     { label: 'Start', link: '/diary' },

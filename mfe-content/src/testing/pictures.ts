@@ -1,7 +1,7 @@
-import type { ImageData } from '@stezhka/kit-contract';
+import type { ImageSet } from '@stezhka/kit-contract';
 
 /** A picture as a reply names it, with the widths of the demo's drawings. */
-export function drawing(id: string): ImageData {
+export function drawing(id: string): ImageSet {
   const source = (width: number) => ({
     src: `/files/content/${id}/${width}.jpeg`,
     webpSrc: `/files/content/${id}/${width}.webp`,

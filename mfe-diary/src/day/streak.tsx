@@ -5,6 +5,9 @@ import { LinkMore } from '@stezhka/shared-ui/link';
 import { ProgressPath } from '@stezhka/shared-ui/progress-path';
 import styles from './streak.module.css';
 
+/** The path is no shorter: one day of one is not the whole of it. */
+const WEEK = 7;
+
 export function Streak({ current: { streakData } }: { current: CurrentDayReply }) {
   const t = useText('diary');
   const { days, best } = streakData;
@@ -16,7 +19,7 @@ export function Streak({ current: { streakData } }: { current: CurrentDayReply }
       <p className={styles.days}>{t('streak.days', { days })}</p>
       <ProgressPath
         level="path"
-        percent={best ? (days / best) * 100 : 0}
+        percent={(days / Math.max(best, WEEK)) * 100}
         label={t('streak.best', { best })}
       />
       <p className={styles.best}>{days ? t('streak.best', { best }) : t('streak.none')}</p>

@@ -43,6 +43,11 @@ test('the head shows the date, its number and the autosave', () => {
   expect(screen.getByText('Saves by itself')).toBeTruthy();
 });
 
+test('the bar of the first day of all is not full', () => {
+  showDay({ streakData: { days: 1, best: 1 } });
+  expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('14');
+});
+
 test('after a year the counter begins anew', () => {
   showDay({ number: 366 });
   expect(screen.getByText('Day 1 / 365')).toBeTruthy();

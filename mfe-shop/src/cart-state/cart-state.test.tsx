@@ -18,8 +18,9 @@ import { exampleCart } from '@stezhka/shop-contract/examples';
 import { act } from '@testing-library/react';
 import { cartOf, exampleKitLine } from '../testing/carts.ts';
 import { renderPage, withCart } from '../testing/render-page.tsx';
-import { type CartView, useAddToCart, useCart, useCartChanges, useCartRead } from './cart.queries.ts';
+import { type CartView, useCart, useCartChanges, useCartRead } from './cart.queries.ts';
 import { initialCartState } from './cart.slice.ts';
+import { useAddToCart } from './use-add-to-cart.ts';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const line = exampleCart.products[0]!;

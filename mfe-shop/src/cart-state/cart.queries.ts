@@ -1,7 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import {
-  type AddProductQuery,
   addKit,
   addProduct,
   type Cart,
@@ -143,30 +142,6 @@ function useRemovedNotice() {
     const action = back ? { label: t('putBack'), onClick: back } : undefined;
     toast(t('removed', { name: nameOf(line) }), { tone: 'good', ...(action && { action }) });
   };
-}
-
-/** Opens the mini cart once something was put into the cart; where it was not, the shell has said why. */
-function useOpenCart() {
-  const { events } = shell();
-  return (sent: Promise<unknown>) =>
-    sent.then(
-      () => events.emit('shell:open-cart', {}),
-      () => {},
-    );
-}
-
-export function useAddToCart() {
-  const [send, { isLoading }] = shell().useChange(addProduct);
-  const opens = useOpenCart();
-  const add = (id: string, query: AddProductQuery & { quantity: number }) =>
-    opens(send({ params: { id }, query }));
-  return { add, adding: isLoading };
-}
-
-export function useAddKit() {
-  const [send, { isLoading }] = shell().useChange(addKit);
-  const opens = useOpenCart();
-  return { add: (id: string) => opens(send({ params: { id }, query: {} })), adding: isLoading };
 }
 
 /** The line of a product, of one size when it comes in several; of any size unless told. */

@@ -1,5 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { CartNotice } from './cart-notice.tsx';
@@ -17,5 +18,12 @@ export function CartNews() {
 
 export function EmptyCart() {
   const t = useText('shop');
-  return <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />;
+  return (
+    <>
+      <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
+      <p>
+        <LinkMore href="/order">{t('cart.findOrder')}</LinkMore>
+      </p>
+    </>
+  );
 }

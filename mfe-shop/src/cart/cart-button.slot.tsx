@@ -17,24 +17,24 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
   const cart = useCart();
   const count = countOf(cart);
   const floats = !pathname.includes('cart') && hasItems(cart);
-  const open = () => shell().events.emit('shell:open-cart', {});
+  const { events } = shell();
   const label = count ? t('cart.button', { count }) : t('cart.title');
+  const opener = {
+    'aria-haspopup': 'dialog',
+    onClick: () => events.emit('shell:open-cart', {}),
+    onPointerEnter: loadMiniCart,
+    onFocus: loadMiniCart,
+  } as const;
   return (
     <>
       {floats && !link ? (
-        <IconButton icon={ShoppingBag} label={label} badge={count} aria-haspopup="dialog" onClick={open} />
+        <IconButton icon={ShoppingBag} label={label} badge={count} {...opener} />
       ) : (
         <IconButton icon={ShoppingBag} href="/cart" label={label} badge={count} />
       )}
       {floats &&
         createPortal(
-          <button
-            type="button"
-            className={styles.floating}
-            aria-label={label}
-            aria-haspopup="dialog"
-            onClick={open}
-          >
+          <button type="button" className={styles.floating} aria-label={label} {...opener}>
             <Icon of={ShoppingBag} />
             <span className={styles.count} aria-hidden="true">
               {count > 99 ? '99+' : count}
@@ -45,3 +45,8 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
     </>
   );
 }
+
+/** Ahead of its opening; a load that fails is repeated then. */
+const loadMiniCart = () => {
+  import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx').catch(() => {});
+};

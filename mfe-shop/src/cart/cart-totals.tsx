@@ -35,7 +35,8 @@ export function CartTotals({ delivery, chosen, retry, children }: CartTotalsProp
   const { deliveryPrice, paymentPrice } = chosen?.total ?? cart.total;
   const discount = chosen?.discount ?? cart.discount;
   const total = totalOf(cart, chosen);
-  const amount = (value: number) => <Amount value={value} currency={cart.currency} />;
+  const amount = (value: number, gift?: boolean) =>
+    value || !gift ? <Amount value={value} currency={cart.currency} /> : t('price.free');
   return (
     <Panel className={styles.totals} aria-labelledby="cart-totals">
       <h2 id="cart-totals" className={styles.title}>
@@ -47,7 +48,7 @@ export function CartTotals({ delivery, chosen, retry, children }: CartTotalsProp
         {discount > 0 && <Row title={t('totals.promocode')}>{amount(-discount)}</Row>}
         {!retry && (
           <>
-            <Row title={t('totals.delivery')}>{amount(deliveryPrice)}</Row>
+            <Row title={t('totals.delivery')}>{amount(deliveryPrice, hasItems(cart))}</Row>
             <Row title={t('totals.payment')}>{amount(paymentPrice)}</Row>
           </>
         )}
@@ -64,7 +65,7 @@ export function CartTotals({ delivery, chosen, retry, children }: CartTotalsProp
         ) : (
           <p className={styles.total}>
             <span>{t('totals.total')}</span>
-            <b>{total > 0 || !hasItems(cart) ? amount(total) : t('price.free')}</b>
+            <b>{amount(total, hasItems(cart))}</b>
           </p>
         )}
       </div>

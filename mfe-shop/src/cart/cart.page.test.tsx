@@ -217,7 +217,7 @@ test('a promocode is typed in a form that opens on demand, and a line takes its 
     return { cart };
   };
   const { made } = show({ loaded: withCart(), replies: [[applyPromocode, apply]] });
-  const toggle = screen.getByRole('button', { name: 'I have a promo code' });
+  const toggle = await screen.findByRole('button', { name: 'I have a promo code' });
   await user.click(toggle);
   expect(toggle.getAttribute('aria-expanded')).toBe('true');
   const field = screen.getByRole('textbox', { name: 'Promo code' });

@@ -1,8 +1,17 @@
-import type { Feature } from '@stezhka/shell-contract';
+import { type Feature, shell } from '@stezhka/shell-contract';
 import { getCart, getCartForm, getCheckoutMessage, getDeliveryTerms } from '@stezhka/shop-contract';
+import type { Middleware } from '@stezhka/store';
 import { cartMiddleware } from '../cart-state/cart.middleware.ts';
 import { cartSlice } from '../cart-state/cart.slice.ts';
 import { checkoutDraftMiddleware } from '../checkout/checkout-draft.middleware.ts';
+
+const miniCart = () => import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx');
+
+/** Its code comes beside the call that fills the cart, not after it. */
+const miniCartMiddleware: Middleware = () => {
+  if (typeof window !== 'undefined') shell().events.on('shop:cart-adding', () => miniCart().catch(() => {}));
+  return (next) => next;
+};
 
 export const cart: Feature = {
   routes: [
@@ -23,8 +32,8 @@ export const cart: Feature = {
   ],
   slots: {
     'shop.cart-button': () => import(/* webpackChunkName: "slot-cart-button" */ './cart-button.slot.tsx'),
-    'shop.mini-cart': () => import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx'),
+    'shop.mini-cart': miniCart,
   },
   reducers: { cart: cartSlice.reducer },
-  middleware: [cartMiddleware, checkoutDraftMiddleware],
+  middleware: [cartMiddleware, miniCartMiddleware, checkoutDraftMiddleware],
 };

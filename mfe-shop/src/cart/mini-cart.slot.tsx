@@ -14,6 +14,9 @@ import { CartNotice } from './cart-notice.tsx';
 import { FreeDelivery } from './free-delivery.tsx';
 import styles from './mini-cart.module.css';
 
+// The window's code is fetched beside this, before the first opening.
+Modal.load().catch(() => {});
+
 const keepLine = restoreListFocus('[data-leaves]');
 
 export function Component({ onClose }: { onClose: () => void }) {

@@ -10,7 +10,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { type Choices, ENGRAVING_LENGTH, getConstructor } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
-import { useAddToCart } from '../cart-state/cart.queries.ts';
+import { useAddToCart } from '../cart-state/use-add-to-cart.ts';
 import { Price } from '../ui/price.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { ChoiceOptions } from './choice-options.tsx';

@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
+import { ChipLink } from '@stezhka/shared-ui/chip';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { formatDate } from '@stezhka/shared-ui/format';
@@ -9,16 +10,19 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
-import { getOrders, type OrderCard } from '@stezhka/shop-contract';
+import { getOrders, ORDER_GROUPS, type OrderCard, type OrderGroup } from '@stezhka/shop-contract';
 import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cabinet-orders.module.css';
+import { CabinetPlaces } from './cabinet-places.tsx';
 import { PayButton } from './order-actions.tsx';
 import { TONES, wordOf } from './order-texts.ts';
+import { RepeatButton } from './repeat-button.tsx';
 
 const PER_PAGE = 5;
 const PARAM = 'orders';
+const GROUP = 'show';
 /** The server refuses pages beyond this one. */
 const LAST_PAGE = 10_000;
 
@@ -28,9 +32,10 @@ export function Component() {
   const { search, pathname } = useLocation();
   const query = new URLSearchParams(search);
   const page = Math.min(Math.max(1, Math.trunc(Number(query.get(PARAM))) || 1), LAST_PAGE);
+  const group = ORDER_GROUPS.find((one) => one === query.get(GROUP));
   const { data, isLoading, refetch, isFetching } = shell().useCall(
     getOrders,
-    { query: { page, limit: PER_PAGE } },
+    { query: { page, limit: PER_PAGE, ...(group && { group }) } },
     { optional: true },
   );
   if (isLoading) {
@@ -52,40 +57,54 @@ export function Component() {
       </CabinetPart>
     );
   }
-  const hrefFor = (to: number) => {
+  const hrefOf = (which: OrderGroup | undefined, to = 1) => {
     const next = new URLSearchParams(query);
     if (to > 1) next.set(PARAM, String(to));
     else next.delete(PARAM);
+    if (which) next.set(GROUP, which);
+    else next.delete(GROUP);
     const words = next.toString();
     return `${pathname}${words && `?${words}`}#orders`;
   };
   return (
-    <CabinetPart name="orders" title={t('orders.title')}>
-      {data.pagination.total > 0 ? (
-        <ul className={styles.rows}>
-          {data.orders.map((order) => (
-            <Row key={order.token} order={order} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          title={t('orders.empty')}
-          text={t('orders.emptyText')}
-          action={<ToCatalog variant="outline" />}
+    <>
+      <CabinetPart name="orders" title={t('orders.title')}>
+        {(group || data.pagination.total > 1) && (
+          <nav className={styles.groups} aria-label={t('orders.group')}>
+            {([undefined, ...ORDER_GROUPS] as const).map((one) => (
+              <ChipLink key={one ?? ''} href={hrefOf(one)} current={one === group} keepScroll>
+                {t(`orders.group.${one ?? 'all'}`)}
+              </ChipLink>
+            ))}
+          </nav>
+        )}
+        {data.pagination.total > 0 ? (
+          <ul className={styles.rows}>
+            {data.orders.map((order) => (
+              <Row key={order.token} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={t(group ? 'orders.noneOfGroup' : 'orders.empty')}
+            text={group ? undefined : t('orders.emptyText')}
+            action={<ToCatalog variant="outline" />}
+          />
+        )}
+        <Pager
+          page={page}
+          pages={data.pagination.pages}
+          hrefFor={(to) => hrefOf(group, to)}
+          labels={{
+            nav: t('pager.nav'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            page: (n) => t('pager.page', { page: n }),
+          }}
         />
-      )}
-      <Pager
-        page={page}
-        pages={data.pagination.pages}
-        hrefFor={hrefFor}
-        labels={{
-          nav: t('pager.nav'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (n) => t('pager.page', { page: n }),
-        }}
-      />
-    </CabinetPart>
+      </CabinetPart>
+      <CabinetPlaces />
+    </>
   );
 }
 
@@ -114,6 +133,7 @@ function Row({ order }: { order: OrderCard }) {
         {total > 0 ? <Amount value={total} currency={currency} /> : t('price.free')}
       </b>
       <span className={styles.action}>
+        {order.canRepeat && <RepeatButton order={order} size="s" />}
         {canPay ? (
           <PayButton order={order} />
         ) : (

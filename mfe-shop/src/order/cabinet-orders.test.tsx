@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
-import { getOrders, ORDER_STATES } from '@stezhka/shop-contract';
+import { getDeliveryPlaces, getOrders, ORDER_STATES, removeDeliveryPlace } from '@stezhka/shop-contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
@@ -111,4 +111,52 @@ test.each(LOCALES)('all words are there in %s', (locale) => {
   const orders = ORDER_STATES.map((state) => ({ ...card!, token: state, state }));
   show({ locale, replies: [[getOrders, { ...paged(1, 1), orders }]] });
   expect(screen.getAllByRole('listitem').length).toBeGreaterThanOrEqual(ORDER_STATES.length);
+});
+
+test('orders are shown by how they stand; the choice stands in the address, and the page begins anew', () => {
+  const asked: unknown[] = [];
+  const reply = (args: unknown) => {
+    asked.push(args);
+    return paged(1, 3);
+  };
+  show({ path: '/cabinet?orders=2&show=delivered&wishes=1', replies: [[getOrders, reply]] });
+  expect(asked[0]).toEqual({ query: { page: 2, limit: 5, group: 'delivered' } });
+  const groups = within(screen.getByRole('navigation', { name: 'Which orders to show' }));
+  expect(groups.getByRole('link', { current: 'page' }).textContent).toBe('Received');
+  expect(groups.getByRole('link', { name: 'Current' }).getAttribute('href')).toBe(
+    '/en/cabinet?show=active&wishes=1#orders',
+  );
+  expect(groups.getByRole('link', { name: 'All' }).getAttribute('href')).toBe('/en/cabinet?wishes=1#orders');
+  expect(screen.getByRole('link', { name: 'Next page' }).getAttribute('href')).toContain('show=delivered');
+});
+
+test('a group without orders keeps the way back to all of them; one order needs no groups', () => {
+  const none = { orders: [], pagination: { page: 1, pages: 1, total: 0 } };
+  const { unmount } = show({ path: '/cabinet?show=ended', replies: [[getOrders, none]] });
+  expect(screen.getByText('There are no such orders')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'All' })).toBeTruthy();
+  unmount();
+  show({ replies: [[getOrders, { ...paged(1, 1), pagination: { page: 1, pages: 1, total: 1 } }]] });
+  expect(screen.queryByRole('navigation', { name: 'Which orders to show' })).toBeNull();
+});
+
+test('an order that needs nothing any more can be repeated from the list', () => {
+  const orders = [card!, { ...card!, number: 10483, token: 'other', canRepeat: false }];
+  show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
+  const repeats = screen.getAllByRole('button', { name: /^Order again/ });
+  expect(repeats.map((one) => one.getAttribute('aria-label'))).toEqual(['Order again: Order no. 10482']);
+});
+
+test('kept delivery places are listed and removed; without any there is no section', async () => {
+  const [place] = exampleOf(getDeliveryPlaces).reply.places;
+  const { made, unmount } = show({ replies: [[removeDeliveryPlace, { places: [] }]] });
+  const section = within(screen.getByRole('region', { name: 'Delivery addresses' }));
+  await userEvent.click(section.getByRole('button', { name: `Remove: ${place!.label}` }));
+  expect(made.map(({ op, args }) => [op.name, args])).toEqual([
+    [removeDeliveryPlace.name, { params: { id: place!.id } }],
+  ]);
+  expect(screen.queryByRole('region', { name: 'Delivery addresses' })).toBeNull();
+  unmount();
+  show({ replies: [[getDeliveryPlaces, { places: [] }]] });
+  expect(screen.queryByRole('region', { name: 'Delivery addresses' })).toBeNull();
 });

@@ -1,10 +1,11 @@
 import { useLocale, useText } from '@stezhka/intl';
+import { callUrl } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Steps } from '@stezhka/shared-ui/steps';
-import type { Order, OrderLine } from '@stezhka/shop-contract';
+import { getReceipt, type Order, type OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
@@ -12,6 +13,7 @@ import { formatPhone, pathOf, stepOf } from './order-texts.ts';
 
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');
+  const locale = useLocale();
   // Money for a balance is put in no parcel.
   const sent = order.kind === 'goods';
   return (
@@ -30,6 +32,17 @@ export function OrderParts({ order, children }: { order: Order; children?: React
             </ul>
           )}
           <Totals order={order} />
+          {order.hasReceipt && (
+            <p className={styles.receipt}>
+              <Link
+                href={`/api${callUrl(getReceipt, { params: { token: order.token }, query: { locale } })}`}
+                download
+                className={styles.link}
+              >
+                {t('order.receipt')}
+              </Link>
+            </p>
+          )}
         </section>
         <div className={styles.aside}>
           {sent && (
@@ -52,6 +65,7 @@ function OrderPath({ order }: { order: Order }) {
   return (
     <Panel className={styles.path}>
       <Steps
+        className={styles.way}
         label={t('order.path')}
         current={current}
         steps={steps.map(({ state, at }) => ({
@@ -65,6 +79,7 @@ function OrderPath({ order }: { order: Order }) {
 }
 
 function Line({ line }: { line: OrderLine }) {
+  const t = useText('shop');
   const { title, size, choices, parts, path, imageData, quantity, sum } = line;
   const detail = choices ?? size ?? parts.join(', ');
   return (
@@ -75,6 +90,7 @@ function Line({ line }: { line: OrderLine }) {
       <span className={styles.words}>
         {path ? <Link href={path}>{title}</Link> : title}
         {detail && <small>{detail}</small>}
+        {choices && <small>{t('order.madeToOrder')}</small>}
       </span>
       <span className={styles.count}>{quantity} ×</span>
       <Price price={sum} size="s" className={styles.sum} />
@@ -97,7 +113,11 @@ function Totals({ order }: { order: Order }) {
         <>
           {row(t('totals.goods'), goods)}
           {discount > 0 && row(`${t('totals.promocode')} ${promocode}`, -discount)}
-          {row(t('totals.delivery'), deliveryPrice)}
+          {deliveryPrice > 0 ? (
+            row(t('totals.delivery'), deliveryPrice)
+          ) : (
+            <Row title={t('totals.delivery')}>{t('price.free')}</Row>
+          )}
           {row(t('totals.payment'), paymentPrice)}
         </>
       )}
@@ -117,8 +137,10 @@ const Row = ({ title, strong, children }: { title: string; strong?: boolean; chi
   </div>
 );
 
-function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { order: Order }) {
+function Delivery({ order }: { order: Order }) {
   const t = useText('shop');
+  const locale = useLocale();
+  const { contacts, delivery, payment, trackingNumber, trackingUrl, expectedBy } = order;
   const where = [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>
@@ -127,6 +149,14 @@ function Delivery({ order: { contacts, delivery, payment, trackingNumber } }: { 
       <p>{t(`order.pays.${payment}`)}</p>
       {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}
       {trackingNumber && <p>{t('order.tracking', { number: trackingNumber })}</p>}
+      {expectedBy && <p>{t('order.expected', { day: formatDate(expectedBy, locale, 'day') })}</p>}
+      {trackingUrl && (
+        <p>
+          <Link href={trackingUrl} target="_blank" className={styles.link}>
+            {t('order.track')}
+          </Link>
+        </p>
+      )}
     </>
   );
 }

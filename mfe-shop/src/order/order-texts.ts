@@ -22,6 +22,10 @@ export const TONES: Record<OrderState, NonNullable<TagProps['tone']>> = {
 type UnderWay = 'cod_confirmed' | 'paid' | 'processing' | 'shipped' | 'delivered';
 type PathState = 'pending_payment' | 'pending_confirmation' | UnderWay;
 
+type End = 'returned' | 'expired' | 'cancelled' | 'refunded';
+const isEnd = (state: OrderState): state is End =>
+  ['returned', 'expired', 'cancelled', 'refunded'].includes(state);
+
 /** The way an order usually goes; what lies aside of it stands in a sentence. */
 const BY_CARD: PathState[] = ['pending_payment', 'paid', 'processing', 'shipped', 'delivered'];
 /** Money on a balance has arrived once it is paid. */
@@ -29,13 +33,17 @@ const TO_BALANCE: PathState[] = ['pending_payment', 'paid'];
 const ON_DELIVERY: PathState[] = ['cod_confirmed', 'processing', 'shipped', 'delivered'];
 const CONFIRMED: PathState[] = ['pending_confirmation', ...ON_DELIVERY];
 
-/** Stones of the order's path with when each was reached; `current` as shared-ui's Steps has it. */
+/** Steps of the order's path with when each was reached, of an ended order what it was; `current` as shared-ui's Steps has it. */
 export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'payment' | 'steps' | 'state'>) {
   const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
   const onDelivery = reached('pending_confirmation') ? CONFIRMED : ON_DELIVERY;
   const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? onDelivery : BY_CARD;
+  if (isEnd(state)) {
+    const walked = [...way.filter(reached), state];
+    return { steps: walked.map((one) => ({ state: one, at: reached(one) })), current: walked.length };
+  }
   const at = (way as readonly OrderState[]).indexOf(state);
-  // An order that left the path, such as a cancelled one, stays at the last step it reached.
+  // An order that left the path, such as one whose payment failed, stays at the last step it reached.
   const last = way.findLastIndex((one) => reached(one) !== undefined);
   const current = state === way.at(-1) ? way.length : at >= 0 ? at : last;
   return {
@@ -125,8 +133,8 @@ export const detailsOf = (
   until: reservedUntil ? formatDate(reservedUntil, locale, 'moment') : '',
 });
 
-export const stepOf = (order: Sent, state: PathState) =>
-  isReady(order, state) ? 'order.ready' : (`order.step.${state}` as const);
+export const stepOf = (order: Sent & Pick<Order, 'payment'>, state: PathState | End) =>
+  isEnd(state) || isReady(order, state) ? wordOf(order, state) : (`order.step.${state}` as const);
 
 /** '+380501234567' in its usual groups; any other number as it is. */
 export const formatPhone = (phone: string): string =>

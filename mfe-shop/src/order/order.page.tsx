@@ -1,6 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useParams } from '@stezhka/router';
 import { Kicker } from '@stezhka/shared-ui/kicker';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { Tag } from '@stezhka/shared-ui/tag';
@@ -14,6 +15,11 @@ import { CancelButton, ConfirmButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, detailsOf, isAwaited, type SoldOut, soldOutOf, TONES, wordOf } from './order-texts.ts';
+import { RepeatButton } from './repeat-button.tsx';
+
+const OrderReturns = lazyPart(
+  async () => (await import(/* webpackChunkName: "order-returns" */ './order-returns.tsx')).OrderReturns,
+);
 
 export function Component() {
   const t = useText('shop');
@@ -38,7 +44,7 @@ export function Component() {
             ? t('order.soldOut', { ...details, ...soldOut })
             : t(aboutOf(order), details)}
         </p>
-        {(order.canPay || order.canCancel || order.canReturnToCart) && (
+        {(order.canPay || order.canCancel || order.canReturnToCart || order.canRepeat) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
             {code && unconfirmed && (
@@ -52,11 +58,13 @@ export function Component() {
               />
             )}
             {order.canReturnToCart && <ToCartButton token={order.token} />}
+            {order.canRepeat && <RepeatButton order={order} />}
             {order.canCancel && <CancelButton order={order} />}
           </div>
         )}
       </div>
       <OrderParts order={order}>
+        {(order.canReturn || order.returns.length > 0) && <OrderReturns order={order} />}
         <OrderHistory order={order} />
       </OrderParts>
     </Section>

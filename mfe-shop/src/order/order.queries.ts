@@ -1,5 +1,5 @@
 import { query } from '@stezhka/shell-contract';
-import { getOrder } from '@stezhka/shop-contract';
+import { getFindOrderForm, getOrder } from '@stezhka/shop-contract';
 
 /** The order an address speaks of: '?order=' with what an order's link ends in; undefined for anything else. */
 export function orderToken(query: URLSearchParams): string | undefined {
@@ -8,3 +8,5 @@ export function orderToken(query: URLSearchParams): string | undefined {
 }
 
 export const orderQuery = (token = '') => query(getOrder, { params: { token } });
+
+export const findOrderQuery = () => query(getFindOrderForm, {});

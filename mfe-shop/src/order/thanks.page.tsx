@@ -11,7 +11,6 @@ import { shell } from '@stezhka/shell-contract';
 import type { OrderPageReply } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { ToCartButton } from '../checkout/to-cart-button.tsx';
-import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './order.module.css';
 import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
@@ -36,7 +35,12 @@ export function Component() {
           <Skeleton height={360} shape="panel" />
         </Loading>
       ) : (
-        <EmptyState heading title={t('thanks.none')} text={t('thanks.noneText')} action={<ToCatalog />} />
+        <EmptyState
+          heading
+          title={t('thanks.none')}
+          text={t('thanks.noneText')}
+          action={<Button href="/order">{t('find.title')}</Button>}
+        />
       )}
     </Section>
   );

@@ -13,7 +13,7 @@ export function Price(props: PriceProps) {
   return <PriceTag {...props} locale={locale} freeText={t('price.free')} oldLabel={t('price.old')} />;
 }
 
-/** An amount as it stands in a row of totals: '0 ₴' is a number there, not a gift. */
+/** An amount as it stands in a row of totals. */
 export function Amount({ value, currency }: { value: number; currency: string }) {
   const locale = useLocale();
   return formatPrice(value, locale, currency);

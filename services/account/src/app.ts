@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
@@ -33,7 +32,6 @@ export interface AccountLimits {
 }
 
 type Options = Pick<ServiceOptions, 'identityKeys' | 'checkReply'> & {
-  dataDir: string;
   limits: AccountLimits;
   openid?: OpenidSettings | undefined;
 };
@@ -60,7 +58,7 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   serveSitemap([fixedPages('account', ['/login', '/register'])]),
 ];
 
-export const createApp = ({ identityKeys, dataDir, limits, openid, checkReply }: Options) =>
+export const createApp = ({ identityKeys, limits, openid, checkReply }: Options) =>
   createServiceApp({
     name: 'account',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
@@ -68,6 +66,6 @@ export const createApp = ({ identityKeys, dataDir, limits, openid, checkReply }:
     errors,
     identityKeys,
     ready: databaseReady,
-    extra: (app) => app.use(fileRoutes('account', { cacheDir: join(dataDir, 'files-cache') })),
+    extra: (app) => app.use(fileRoutes('account')),
     ...(checkReply && { checkReply }),
   });

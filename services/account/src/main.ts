@@ -21,7 +21,6 @@ await startService({
   createApp: (env) =>
     createApp({
       identityKeys: env.identityKeys,
-      dataDir: env.DATA_DIR,
       limits: readLimits(),
       openid: readOpenid(),
     }),

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
@@ -72,9 +71,8 @@ export const served = [
 
 export const createApp = ({
   identityKeys,
-  dataDir,
   checkReply,
-}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'> & { dataDir: string }) =>
+}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'>) =>
   createServiceApp({
     name: 'content',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
@@ -82,6 +80,6 @@ export const createApp = ({
     identityKeys,
     ready: databaseReady,
     before: [guestMerge()],
-    extra: (app) => app.use(fileRoutes('content', { cacheDir: join(dataDir, 'files-cache') })),
+    extra: (app) => app.use(fileRoutes('content')),
     ...(checkReply && { checkReply }),
   });

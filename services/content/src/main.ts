@@ -3,5 +3,5 @@ import { createApp } from './app.ts';
 
 await startService({
   name: 'content',
-  createApp: (env) => createApp({ identityKeys: env.identityKeys, dataDir: env.DATA_DIR }),
+  createApp: (env) => createApp({ identityKeys: env.identityKeys }),
 });

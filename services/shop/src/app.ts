@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
 import { fileRoutes } from '@stezhka/kit/files';
@@ -11,6 +10,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { productPageRoutes } from './catalog/product-page.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { deliveryPlaceRoutes } from './checkout/delivery-places.routes.ts';
 import { constructorRoutes } from './constructor/constructor.routes.ts';
 import { constructorPicture } from './constructor/constructor-picture.ts';
 import { couponResource } from './coupons/coupons.resource.ts';
@@ -46,6 +46,7 @@ export const served = [
   ...constructorRoutes,
   ...couponResource.served,
   ...deliveryTermsResource.served,
+  ...deliveryPlaceRoutes,
   ...deliveryTermsRoutes,
   ...filterRoutes,
   serveMails('shop'),
@@ -71,9 +72,8 @@ export const served = [
 
 export const createApp = ({
   identityKeys,
-  dataDir,
   checkReply,
-}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'> & { dataDir: string }) =>
+}: Pick<ServiceOptions, 'identityKeys' | 'checkReply'>) =>
   createServiceApp({
     name: 'shop',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
@@ -82,7 +82,6 @@ export const createApp = ({
     identityKeys,
     ready: databaseReady,
     before: [guestMerge()],
-    extra: (app) =>
-      app.use(constructorPicture(), fileRoutes('shop', { cacheDir: join(dataDir, 'files-cache') })),
+    extra: (app) => app.use(constructorPicture(), fileRoutes('shop')),
     ...(checkReply && { checkReply }),
   });

@@ -20,5 +20,5 @@ if (!provider) log.warn('payments by card are off: set PAYMENT_PROVIDER and its 
 
 await startService({
   name: 'shop',
-  createApp: (env) => createApp({ identityKeys: env.identityKeys, dataDir: env.DATA_DIR }),
+  createApp: (env) => createApp({ identityKeys: env.identityKeys }),
 });

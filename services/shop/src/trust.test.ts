@@ -2,6 +2,7 @@ import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
 import { testOthersData } from '@stezhka/kit/testing/others-data';
+import { endWorkers } from '@stezhka/kit/worker-process';
 import { type AnyOperation, type CallArgs, callUrl } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Cart } from '@stezhka/shop-contract';
@@ -10,6 +11,7 @@ import type { Model } from 'mongoose';
 import { served } from './app.ts';
 import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
+import { DeliveryPlaceModel, keepPlace } from './delivery/delivery-places.ts';
 import { KitModel } from './kits/kits.model.ts';
 import { OrderModel } from './orders/orders.model.ts';
 import { PaymentModel } from './payments/payments.model.ts';
@@ -58,7 +60,10 @@ afterEach(async () => {
     await (model as Model<object>).deleteMany().hint({ _id: 1 });
   }
 });
-afterAll(() => setClock(null));
+afterAll(async () => {
+  setClock(null);
+  await endWorkers();
+});
 
 type Caller = ReturnType<typeof as>;
 const send = (caller: Caller, op: AnyOperation, args: CallArgs = {}) => {
@@ -137,6 +142,11 @@ const lineOf = (list: 'products' | 'kits') => async () => {
   return { params: { id: cart[list][0].id, quantity: 3 } };
 };
 
+const sofiiasPlace = async () => {
+  await keepPlace(SOFIIA, { method: 'courier', town: 'Київ', address: MARK });
+  return { params: { id: (await DeliveryPlaceModel.findOne({ userId: SOFIIA }))!.id } };
+};
+
 testOthersData({
   app,
   operations,
@@ -161,6 +171,7 @@ testOthersData({
     [setProductQuantity.name]: lineOf('products'),
     [removeKit.name]: lineOf('kits'),
     [setKitQuantity.name]: lineOf('kits'),
+    [contract.fillDeliveryPlace.name]: sofiiasPlace,
   },
   own: {
     [addProduct.name]: async () => ({ params: { id: diary }, query: {} }),
@@ -168,6 +179,7 @@ testOthersData({
     [contract.addWish.name]: async () => ({ params: { id: diary } }),
     [contract.removeWish.name]: async () => ({ params: { id: diary } }),
     [contract.getReviewForm.name]: marked,
+    [contract.removeDeliveryPlace.name]: sofiiasPlace,
     [contract.writeReview.name]: marked,
   },
   common: {
@@ -181,8 +193,11 @@ testOthersData({
       contract.getOrder,
       contract.cancelOrder,
       contract.confirmOrder,
+      contract.getReceipt,
       contract.orderToCart,
       contract.payOrder,
+      contract.repeatOrder,
+      contract.requestReturn,
     ],
     'a kind of delivery': [contract.getOfficeFields],
   },

@@ -26,7 +26,12 @@ test('a post carries the form, the page language and no-cache', async () => {
   expect(await transport.post('/form/login', data)).toEqual({ data: { id: 1 } });
   const [url, init] = asked();
   expect(url).toBe('/api/form/login');
-  expect(init).toMatchObject({ method: 'POST', body: data, headers: { Locale: 'uk', Cache: 'no-cache' } });
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  expect(init).toMatchObject({
+    method: 'POST',
+    body: data,
+    headers: { Locale: 'uk', Cache: 'no-cache', 'time-zone': timeZone },
+  });
 });
 
 test('a post names the member whom the form was opened for', async () => {

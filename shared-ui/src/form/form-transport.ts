@@ -1,4 +1,10 @@
-import { type Envelope, FOR_MEMBER_HEADER, type FormDefinition, type Locale } from '@stezhka/kit-contract';
+import {
+  type Envelope,
+  FOR_MEMBER_HEADER,
+  type FormDefinition,
+  type Locale,
+  TIME_ZONE_HEADER,
+} from '@stezhka/kit-contract';
 import type { FormGetReply, FormPostReply, FormTransport } from './form-events.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -12,7 +18,12 @@ export function formTransport(locale: Locale): FormTransport {
     const reply = await fetch(`/api${withoutApi(url)}`, {
       ...init,
       credentials: 'same-origin',
-      headers: { Locale: locale, Cache: 'no-cache', ...(member && { [FOR_MEMBER_HEADER]: member }) },
+      headers: {
+        Locale: locale,
+        Cache: 'no-cache',
+        ...(init && { [TIME_ZONE_HEADER]: Intl.DateTimeFormat().resolvedOptions().timeZone }),
+        ...(member && { [FOR_MEMBER_HEADER]: member }),
+      },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
     const envelope = (await reply.json().catch(() => null)) as Envelope | null;

@@ -1,5 +1,5 @@
 import type { ImageData, ImageSource } from '@stezhka/kit-contract';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { preload } from 'react-dom';
 import { cx } from '../styles/cx.ts';
 import styles from './picture.module.css';
@@ -14,6 +14,8 @@ export interface PictureProps
   priority?: boolean;
   /** Width / height, e.g. '4 / 5'; the picture is cropped to it. */
   ratio?: string;
+  /** Elements <source> that come before the picture's own. */
+  sources?: ReactNode;
   frame?: 'none' | 'field' | 'card' | 'panel' | 'arch' | 'round';
 }
 
@@ -31,6 +33,7 @@ export function Picture({
   priority,
   ratio,
   frame = 'none',
+  sources,
   className,
   style,
   ...rest
@@ -47,7 +50,7 @@ export function Picture({
   if (typeof image === 'string') return <img {...shared} src={image} alt={alt ?? ''} />;
 
   const { srcSet, meta } = image;
-  const fallback = srcSet.find((source) => source.width === 'default') ?? srcSet.at(-1);
+  const fallback = srcSet.find((source) => source.width === 'default');
   const webp = ladder(srcSet, 'webpSrc') ?? fallback?.webpSrc;
   if (priority && fallback && webp) {
     // React preloads no image inside a <picture>.
@@ -61,6 +64,7 @@ export function Picture({
   }
   return (
     <picture className={styles.sources}>
+      {sources}
       <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img
         {...shared}

@@ -1,6 +1,8 @@
 /** Things that happened in one part and may matter to another; names are `domain:what-happened`. */
 export interface ShellEvents {
   'shop:cart-changed': { count: number };
+  /** Asked for, not answered yet. */
+  'shop:cart-adding': Record<string, never>;
   'account:user-changed': { userId: string | null };
   'shell:open-cart': Record<string, never>;
   'shell:open-search': Record<string, never>;

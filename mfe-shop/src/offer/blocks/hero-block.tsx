@@ -3,8 +3,8 @@ import { Button } from '@stezhka/shared-ui/button';
 import { cx } from '@stezhka/shared-ui/cx';
 import { formatPrice, noBreak } from '@stezhka/shared-ui/format';
 import { Kicker } from '@stezhka/shared-ui/kicker';
-import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
+import { ThemedPicture } from '@stezhka/shared-ui/themed-picture';
 import type { Offer } from '@stezhka/shop-contract';
 import styles from './hero-block.module.css';
 import type { ShownOf } from './part.tsx';
@@ -46,7 +46,7 @@ export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Off
       </div>
       {picture && (
         <div className={styles.picture}>
-          <Picture
+          <ThemedPicture
             image={picture}
             sizes={SIZES[layout]}
             priority

@@ -26,6 +26,8 @@ export interface PersonalData {
 /** Mails about an order always come; the newsletter is the content service's own (getOwnSubscription). */
 export interface Notifications {
   diaryReminders: boolean;
+  /** Of the member's evening, 'Europe/Kyiv', as the browser said it last; null: unknown, then Kyiv's. */
+  timeZone: string | null;
 }
 
 /** Merged into the user by the browser (product 3, User). */

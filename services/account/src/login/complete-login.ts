@@ -4,6 +4,7 @@ import { type Context, visitorAddress } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { noticeDevice } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
+import { rememberTimeZone } from '../profile/time-zone.ts';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
@@ -24,6 +25,7 @@ export async function completeLogin(
     rememberLocale(user, locale),
     rememberNetwork(user, visitorAddress(req)),
     noticeDevice(user, req),
+    rememberTimeZone(user.id, req),
   ]);
   const start = sessionOf(user);
   startSession(start);

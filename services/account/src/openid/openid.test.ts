@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
@@ -19,7 +18,7 @@ const gateway = useFakeGateway();
 const inbox = openInbox();
 let app: Express;
 const appWith = (openid = provider.settings) =>
-  createApp({ identityKeys, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 }, openid });
+  createApp({ identityKeys, limits: { registrations: 20, recoveries: 20 }, openid });
 beforeEach(() => {
   app = appWith();
   provider.person = person;
@@ -63,7 +62,7 @@ function expectFailure(reply: Response, failure: string, locale = '/en') {
 test('the provider is named where one is configured', async () => {
   expect((await visit('/data/openid')).body.data).toEqual({ name: 'Поштамт' });
   expect((await visit('/data/openid', undefined, 'ru')).body.data).toEqual({ name: 'Почтамт' });
-  app = createApp({ identityKeys, dataDir: tmpdir(), limits: { registrations: 20, recoveries: 20 } });
+  app = createApp({ identityKeys, limits: { registrations: 20, recoveries: 20 } });
   expect((await visit('/data/openid')).body.data).toBeNull();
   expectFailure(await visit('/openid/start?locale=en'), 'unavailable');
 });

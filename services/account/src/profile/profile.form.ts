@@ -90,6 +90,7 @@ export const nameFields = {
 
 export const notificationFields = {
   diaryReminders: checkbox({}),
+  timeZone: text({ maxLength: 64 }),
 };
 
 export const passwordForm = (email: string) =>

@@ -25,6 +25,7 @@ const schema = new Schema<ProfileFields>(
     desiredWaist: { type: Number, default: null },
     desiredWeight: { type: Number, default: null },
     diaryReminders: { type: Boolean, default: false },
+    timeZone: { type: String, default: null },
     skills: lines,
     services: lines,
     goneLines: { type: [Schema.Types.ObjectId] },
@@ -32,7 +33,10 @@ const schema = new Schema<ProfileFields>(
   { versionKey: false },
 );
 
-schema.index({ diaryReminders: 1, _id: 1 }, { partialFilterExpression: { diaryReminders: true } });
+schema.index(
+  { diaryReminders: 1, timeZone: 1, _id: 1 },
+  { partialFilterExpression: { diaryReminders: true } },
+);
 
 export const ProfileModel = model<ProfileFields>('Profile', schema, 'profiles');
 
@@ -45,6 +49,7 @@ const NOTHING_TOLD: Omit<ProfileFields, '_id'> = {
   desiredWaist: null,
   desiredWeight: null,
   diaryReminders: false,
+  timeZone: null,
   skills: [],
   services: [],
 };

@@ -25,10 +25,12 @@ import {
   personalFields,
 } from './profile.form.ts';
 import { ProfileModel, profileOf } from './profile.model.ts';
+import { readTimeZone } from './time-zone.ts';
 
 export async function saveEdits(user: UserDocument, edits: Edits): Promise<void> {
   const { image, ...names } = editsOf(edits, nameFields);
   const told = editsOf(edits, { ...personalFields, ...notificationFields });
+  if ('timeZone' in told) told.timeZone = readTimeZone(told.timeZone);
   await transaction(async (session) => {
     if (Object.keys(names).length) {
       const set = Object.fromEntries(Object.entries(names).map(([key, value]) => [key, value ?? '']));

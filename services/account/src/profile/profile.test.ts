@@ -41,6 +41,23 @@ test('a member without a profile has empty data', async () => {
   });
 });
 
+test('the time zone is kept as the browser says it: at a login, and with the choice of mails', async () => {
+  const email = 'zone@stezhka.example';
+  const { id } = await member({ email });
+  const call = await known({ userId: id, roles: ['ROLE_USER'] });
+  const zone = async () => (await call.get('/data/user-data').expect(200)).body.data.userData.timeZone;
+  const logIn = (said: string) => visitor().logIn(email, PASSWORD).set('Time-Zone', said).expect(200);
+  expect(await zone()).toBeNull();
+  await logIn('Asia/Tokyo');
+  expect(await zone()).toBe('Asia/Tokyo');
+  for (const made of ['Moon/Base', '+02:00', `Europe/${'K'.repeat(80)}`, '$ne']) await logIn(made);
+  expect(await zone()).toBe('Asia/Tokyo');
+  await call.post('/data/user-data', { diaryReminders: true, timeZone: 'europe/berlin' }).expect(200);
+  expect(await zone()).toBe('Europe/Berlin');
+  await call.post('/data/user-data', { timeZone: 'Moon/Base' }).expect(200);
+  expect(await zone()).toBeNull();
+});
+
 test('a member knows whether their address is confirmed', async () => {
   const sofiia = await somebody();
   expect(await dataOf(sofiia)).toMatchObject({ emailVerified: false });

@@ -38,7 +38,7 @@ export const welcomeMail = defineMail<object, { code: string }>('welcome', {
         paragraph('The diary is free, and only you can read what you write. One line is enough to start.'),
         paragraph('Please confirm that this address is yours.'),
         button('Confirm the e-mail', url(path(code))),
-        note('The link works for three days. If you did not open a diary, just delete this mail.'),
+        note('The link works for three days. If you did not open a diary, just delete this e-mail.'),
       ],
     }),
   },

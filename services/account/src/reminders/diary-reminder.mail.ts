@@ -1,17 +1,20 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
 import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { isOver } from './reminder-evening.ts';
+import { isOver, KYIV } from './reminder-evening.ts';
 import { remindable } from './reminder-recipients.ts';
 
 const SWITCH = '/cabinet#notifications';
 
-export const diaryReminderMail = defineMail<{ date: PlainDate }>('diary-reminder', {
-  schema: Joi.object<{ date: PlainDate }>({ date: Joi.string().required() }),
-  example: { date: '2026-11-20' },
+export const diaryReminderMail = defineMail<{ date: PlainDate; timeZone: string }>('diary-reminder', {
+  schema: Joi.object<{ date: PlainDate; timeZone: string }>({
+    date: Joi.string().required(),
+    timeZone: Joi.string().default(KYIV),
+  }),
+  example: { date: '2026-11-20', timeZone: KYIV },
   // Not sent after the evening, or once the reader has switched reminders off.
   complete: async (data, { id }) =>
-    !isOver(data.date) && (await remindable([id])).length ? data : undefined,
+    !isOver(data.date, data.timeZone) && (await remindable([id])).length ? data : undefined,
   texts: {
     uk: (_, { url }) => ({
       subject: 'Як минув ваш день?',
@@ -51,7 +54,7 @@ export const diaryReminderMail = defineMail<{ date: PlainDate }>('diary-reminder
         ),
         paragraph('If not, that is fine as well. Tomorrow has a page of its own.'),
         button('Open the diary', url('/diary')),
-        note('You asked for this reminder in your cabinet. You can switch it off there, under “Mail”.'),
+        note('You asked for this reminder in your cabinet. You can switch it off there, under “E-mails”.'),
       ],
       unsubscribe: url(SWITCH),
     }),

@@ -7,48 +7,56 @@ import { sendMail } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { diaryReminderMail } from './diary-reminder.mail.ts';
-import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
-import { remindable, wantingAfter } from './reminder-recipients.ts';
+import { beginOf, eveningDate, isOver, KYIV } from './reminder-evening.ts';
+import { remindable, wantingAfter, wantingZones } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;
 
-/** Runs hourly; the key plans each evening once. */
+/** Runs hourly; the key plans each evening of a time zone once. */
 export const diaryReminders = defineJob(
   'diary-reminders',
   Joi.object<object>({}),
-  () => {
-    const date = eveningDate();
-    return later(null, remindJob, { date, after: '' }, { key: date, at: beginOf(date) });
+  async () => {
+    for (const timeZone of await wantingZones()) {
+      const date = eveningDate(timeZone);
+      const at = beginOf(date, timeZone);
+      await later(null, remindJob, { date, timeZone, after: '' }, { key: `${date}:${timeZone}`, at });
+    }
   },
   { every: HOUR_SECONDS },
 );
 
 interface Part {
   date: PlainDate;
+  timeZone: string;
   after: Id | '';
 }
 
 /** Every five minutes; more tries than the evening has room for. */
 const remindJob = defineJob<Part>(
   'remind-of-diary',
-  Joi.object<Part>({ date: Joi.string().required(), after: id.allow('').required() }),
+  Joi.object<Part>({
+    date: Joi.string().required(),
+    timeZone: Joi.string().default(KYIV),
+    after: id.allow('').required(),
+  }),
   remind,
   { attempts: 60, longestPause: 5 * 60 },
 );
 
 /** Batch by batch, so that other mails wait behind one batch at most. */
-async function remind({ date, after }: Part): Promise<void> {
-  if (isOver(date)) return;
-  const part = await wantingAfter(after, USERS_WITH_ENTRY_LIMIT);
+async function remind({ date, timeZone, after }: Part): Promise<void> {
+  if (isOver(date, timeZone)) return;
+  const part = await wantingAfter(timeZone, after, USERS_WITH_ENTRY_LIMIT);
   for (const to of await emptyHanded(date, await remindable(part)))
     await sendMail(null, diaryReminderMail, {
       to: { kind: 'user', id: to },
-      data: { date },
+      data: { date, timeZone },
       key: `diary-reminder:${date}:${to}`,
     });
   const last = part.at(-1);
   if (last && part.length === USERS_WITH_ENTRY_LIMIT)
-    await later(null, remindJob, { date, after: last }, { key: `${date}:${last}` });
+    await later(null, remindJob, { date, timeZone, after: last }, { key: `${date}:${timeZone}:${last}` });
 }
 
 async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {

@@ -1,12 +1,14 @@
 import { clock } from '@stezhka/kit/clock';
 import type { PlainDate } from '@stezhka/kit-contract';
 
-const KYIV = 'Europe/Kyiv';
+/** Of members whose browser has said none. */
+export const KYIV = 'Europe/Kyiv';
 const BEGINS = 20;
 const ENDS = 22;
 
-export const eveningDate = (): PlainDate => clock.today(KYIV).toString();
+export const eveningDate = (timeZone: string): PlainDate => clock.today(timeZone).toString();
 
-export const beginOf = (date: PlainDate): Date => clock.startOf(date, KYIV, BEGINS);
+export const beginOf = (date: PlainDate, timeZone: string): Date => clock.startOf(date, timeZone, BEGINS);
 
-export const isOver = (date: PlainDate): boolean => clock.now() >= clock.startOf(date, KYIV, ENDS);
+export const isOver = (date: PlainDate, timeZone: string): boolean =>
+  clock.now() >= clock.startOf(date, timeZone, ENDS);

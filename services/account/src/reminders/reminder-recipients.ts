@@ -3,10 +3,22 @@ import { trusted } from 'mongoose';
 import { ErasureModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
 import { UserModel } from '../users/users.model.ts';
+import { KYIV } from './reminder-evening.ts';
 
-export async function wantingAfter(id: Id | '', most: number): Promise<Id[]> {
-  const profiles = await ProfileModel.find({ diaryReminders: true, _id: trusted({ $gt: id }) })
-    .sort({ diaryReminders: 1, _id: 1 })
+/** Time zones of those who want a reminder. */
+export async function wantingZones(): Promise<string[]> {
+  const zones: (string | null)[] = await ProfileModel.distinct('timeZone', { diaryReminders: true });
+  return [...new Set([KYIV, ...zones.filter((zone) => zone !== null)])];
+}
+
+export async function wantingAfter(timeZone: string, id: Id | '', most: number): Promise<Id[]> {
+  const zone = timeZone === KYIV ? trusted({ $in: [KYIV, null] }) : timeZone;
+  const profiles = await ProfileModel.find({
+    diaryReminders: true,
+    timeZone: zone,
+    _id: trusted({ $gt: id }),
+  })
+    .sort({ _id: 1 })
     .limit(most)
     .select({ _id: 1 })
     .lean();

@@ -19,6 +19,7 @@ import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { noticeDevice } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { assertOwnPassword } from '../passwords/own-password.ts';
+import { rememberTimeZone } from '../profile/time-zone.ts';
 import { browserOf } from '../sessions/device.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
@@ -126,6 +127,7 @@ export const secondFactorRoutes = [
         rememberLocale(user, locale),
         rememberNetwork(user, address),
         noticeDevice(user, req),
+        rememberTimeZone(user.id, req),
       ]);
       const start = sessionOf(user, clock.now().getTime());
       startSession(start);

@@ -66,7 +66,7 @@ export const CODE_PAGES: Record<string, PageTexts> = {
     description: {
       uk: 'Задайте новий пароль за посиланням із листа.',
       ru: 'Задайте новый пароль по ссылке из письма.',
-      en: 'Choose a new password by the link from a mail.',
+      en: 'Choose a new password by the link from an e-mail.',
     },
     noindex: true,
   },
@@ -87,7 +87,7 @@ export const DEMO_PAGES: Record<string, PageTexts> = {
     description: {
       uk: 'Усі листи сайту трьома мовами.',
       ru: 'Все письма сайта на трёх языках.',
-      en: 'Every mail of the site in three languages.',
+      en: 'Every e-mail of the site in three languages.',
     },
     noindex: true,
   },

@@ -1,4 +1,3 @@
-import { tmpdir } from 'node:os';
 import { clock } from '@stezhka/kit/clock';
 import { SESSION_HEADER } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
@@ -19,7 +18,6 @@ Object.assign(hashing, { costs: { memoryCost: 8, timeCost: 1, parallelism: 1 }, 
 
 export const app = createApp({
   identityKeys,
-  dataDir: tmpdir(),
   limits: { registrations: 20, recoveries: 20 },
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });

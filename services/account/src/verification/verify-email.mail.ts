@@ -33,7 +33,7 @@ export const verifyEmailMail = defineMail<object, { code: string }>('verify-emai
       preview: 'One press and it is done.',
       heading: 'Is this address yours?',
       body: [
-        paragraph('Press the button, and we know that mail sent here reaches you.'),
+        paragraph('Press the button, and we’ll know that our e-mails reach you.'),
         button('Confirm the e-mail', url(path(code))),
         note('The link works for three days.'),
       ],

@@ -90,16 +90,7 @@ export {
   incrementPostRating,
   type RatingReply,
 } from './ratings.ts';
-export {
-  foundIn,
-  getSearch,
-  plainWord,
-  SEARCH_LENGTH,
-  type SearchHit,
-  type SearchQuery,
-  type SearchReply,
-  wordsOf,
-} from './search.ts';
+export { getSearch, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
 export {
   changeOwnSubscription,
   confirmSubscription,

@@ -30,6 +30,15 @@ const SLIDE = {
   plantScale: 0.72,
   cloudsFrom: 0.5,
 };
+const TALL_SLIDE = {
+  w: 900,
+  h: 1600,
+  horizon: 0.62,
+  sun: 0.7,
+  pathTo: 0.6,
+  plantScale: 0.7,
+  cloudsFrom: 0.5,
+};
 
 /** What a seed publishes without a day of its own has stood since then. */
 export const OPENING_DAY = '2022-06-01';
@@ -69,12 +78,16 @@ async function seedBlocks(): Promise<void> {
 async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>) {
   if (!slide) return { picture: picture && (await draw(picture)) };
   const { slug, ...options } = slide;
-  const by = (hour: typeof options.hour): PictureSpec => ({
-    draw: 'landscape',
-    slug,
-    options: { ...options, ...SLIDE, hour },
-  });
-  return { picture: await draw(by(options.hour)), darkPicture: await draw(by('night'), undefined, 'dark') };
+  const at = async (hour: typeof options.hour, variant = '') => {
+    const by = (shape: typeof TALL_SLIDE): PictureSpec => ({
+      draw: 'landscape',
+      slug,
+      options: { ...options, ...shape, hour },
+    });
+    const tall = await draw(by(TALL_SLIDE), undefined, [variant, 'tall'].filter(Boolean).join(':'));
+    return { ...(await draw(by(SLIDE), undefined, variant)), tall };
+  };
+  return { picture: await at(options.hour), darkPicture: await at('night', 'dark') };
 }
 
 async function seedFrame(): Promise<void> {

@@ -1,6 +1,7 @@
+import type { Block } from '@stezhka/content-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { LOCALES, type Locale } from '@stezhka/kit-contract';
+import { type ImageSet, LOCALES, type Locale } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { BlockModel } from '../blocks/blocks.model.ts';
@@ -80,6 +81,16 @@ test('the demo is as rich as it should be', async () => {
   expect(await PostModel.countDocuments({ picture: null })).toBe(0);
   const { body } = await get('/data/news?category=sodennik&limit=12').expect(200);
   expect(body.data.pagination.total).toBeGreaterThanOrEqual(13);
+});
+
+test('each slide has a drawing for phones held upright, by day and by night', async () => {
+  const { images } = (await get('/data/slider/slajder-na-golovnij').expect(200)).body.data;
+  for (const { imageData, darkImageData } of images as Block[]) {
+    for (const image of [imageData, darkImageData] as ImageSet[]) {
+      expect(image.meta.width).toBeGreaterThan(image.meta.height);
+      expect(image.tall!.meta.height).toBeGreaterThan(image.tall!.meta.width);
+    }
+  }
 });
 
 test('seeding again changes nothing', async () => {

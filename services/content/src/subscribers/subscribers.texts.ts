@@ -4,7 +4,7 @@ export const labels = {
   email: { uk: 'Пошта', ru: 'Почта', en: 'E-mail' },
   state: { uk: 'Стан', ru: 'Состояние', en: 'State' },
   waiting: { uk: 'Чекає на підтвердження', ru: 'Ждёт подтверждения', en: 'Not confirmed yet' },
-  active: { uk: 'Отримує листи', ru: 'Получает письма', en: 'Gets mails' },
+  active: { uk: 'Отримує листи', ru: 'Получает письма', en: 'Gets e-mails' },
   ended: { uk: 'Відмовилися', ru: 'Отказались', en: 'Unsubscribed' },
   locale: { uk: 'Мова', ru: 'Язык', en: 'Language' },
   createdAt: { uk: 'Підписка', ru: 'Подписка', en: 'Subscribed' },

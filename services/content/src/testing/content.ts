@@ -13,7 +13,6 @@ import { type PostFields, PostModel } from '../posts/posts.model.ts';
 /** The service, every reply held against the contract's schema. */
 export const app = createApp({
   identityKeys,
-  dataDir: '/nowhere',
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 

@@ -7,12 +7,16 @@ export type Instant = string;
 
 /** Either a plain address or widths to choose from (product 3, Image data). */
 export type ImageData = string | ImageSet;
-export interface ImageSet {
+export interface ImageSizes {
   srcSet: ImageSource[];
   /** Pixels of the largest picture. */
   meta: { width: number; height: number };
+}
+export interface ImageSet extends ImageSizes {
   /** Text alternative in the reply's language; empty for decoration. */
   alt?: string;
+  /** The same, drawn for phones held upright. */
+  tall?: ImageSizes;
 }
 export interface ImageSource {
   src: string;

@@ -75,6 +75,8 @@ export interface FieldAttributes {
   multiple?: boolean;
   /** A textarea that holds HTML. */
   html?: boolean;
+  /** An empty textarea is a button with its label until it is asked for. */
+  folded?: boolean;
 }
 
 export interface FieldOption {

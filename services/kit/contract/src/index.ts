@@ -2,6 +2,7 @@ export type {
   Id,
   ImageData,
   ImageSet,
+  ImageSizes,
   ImageSource,
   Instant,
   Pagination,
@@ -58,6 +59,7 @@ export {
   type ParamsOf,
   type QueryOf,
   type Shape,
+  TIME_ZONE_HEADER,
   WORKLOADS,
   type Workload,
   type WrittenBy,
@@ -90,3 +92,4 @@ export {
   VERSION_FIELD,
 } from './resource.ts';
 export { getSeo, getSitemap, type SeoReply, type SitemapEntry, type SitemapReply } from './seo.ts';
+export { foundIn, SEARCH_LENGTH, wordsOf } from './words.ts';

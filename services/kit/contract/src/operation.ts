@@ -102,6 +102,9 @@ export const workloadOf = ({
 /** Id of the member whom the page shows; a personal change is refused in the session of another one. */
 export const FOR_MEMBER_HEADER = 'for-member';
 
+/** Of a sent form: the browser's time zone, 'Europe/Kyiv'. */
+export const TIME_ZONE_HEADER = 'time-zone';
+
 export interface CallArgs {
   params?: object | undefined;
   query?: object | undefined;

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FileModel, type FileRow } from './file.model.ts';
+import { makeMissingWidths, storePicture } from './make-widths.ts';
 import { viewBoxOf, WIDTHS } from './sizes.ts';
-import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
+import { removeFile, type Session, type StoredPicture, within } from './store.ts';
 
 /** The id follows from slug and drawing: a repeated seed changes nothing, a new drawing has a new address. */
 export async function storeDrawing(
@@ -13,11 +14,14 @@ export async function storeDrawing(
   const digest = createHash('sha256').update(`${slug}\n${svg}`).digest();
   const file = new mongoose.Types.ObjectId(digest.subarray(0, 12));
   const old = await FileModel.findOne({ 'metadata.slug': slug }).lean<FileRow>();
-  if (old?._id.equals(file)) return { file, width, height };
+  if (old?._id.equals(file)) {
+    if (!old.metadata.made) await makeMissingWidths(String(file), session);
+    return { file, width, height };
+  }
   return within(session, async (session) => {
     if (old) await removeFile(old._id, session);
     const metadata = { format: 'svg', width, height, access: 'public', slug } as const;
-    return writeFile(file, Buffer.from(svg), metadata, session);
+    return storePicture(file, Buffer.from(svg), metadata, session);
   });
 }
 

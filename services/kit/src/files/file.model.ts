@@ -11,6 +11,8 @@ export interface FileMetadata {
   access: FileAccess;
   owner?: string;
   slug?: string;
+  /** Names of what is made of it, such as '400.webp'. */
+  made?: string[];
 }
 
 export interface FileRow {
@@ -29,6 +31,12 @@ interface ChunkRow {
   data: mongoose.mongo.Binary;
 }
 
+interface MadeRow {
+  file: mongoose.Types.ObjectId;
+  name: string;
+  data: mongoose.mongo.Binary;
+}
+
 const fileSchema = new Schema<FileRow>(
   {
     filename: { type: String, required: true },
@@ -42,6 +50,7 @@ const fileSchema = new Schema<FileRow>(
       access: { type: String, enum: ['public', 'owner'], required: true },
       owner: String,
       slug: String,
+      made: { type: [String], default: undefined },
     },
   },
   { versionKey: false },
@@ -59,5 +68,16 @@ const chunkSchema = new Schema<ChunkRow>(
 );
 chunkSchema.index({ files_id: 1, n: 1 }, { unique: true });
 
+const madeSchema = new Schema<MadeRow>(
+  {
+    file: { type: Schema.Types.ObjectId, required: true },
+    name: { type: String, required: true },
+    data: { type: Buffer, required: true } as never,
+  },
+  { versionKey: false },
+);
+madeSchema.index({ file: 1, name: 1 }, { unique: true });
+
 export const FileModel = mongoose.model<FileRow>('StoredFile', fileSchema, 'files.files');
 export const ChunkModel = mongoose.model<ChunkRow>('StoredFileChunk', chunkSchema, 'files.chunks');
+export const MadeModel = mongoose.model<MadeRow>('MadePicture', madeSchema, 'files.made');

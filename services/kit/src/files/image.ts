@@ -7,7 +7,8 @@ import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
 import type * as decoder from './image-decoder.ts';
 import type { DecodedImage, ImageKind } from './image-decoder.ts';
-import { type Session, type StoredPicture, within, writeFile } from './store.ts';
+import { storePicture } from './make-widths.ts';
+import { type Session, type StoredPicture, within } from './store.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
 /** '12 megapixels' as cameras count them: 4000 × 3000, 4032 × 3024 and 4096 × 3072 are taken. */
@@ -91,7 +92,7 @@ export function storeImage(
 ): Promise<StoredPicture> {
   const id = new mongoose.Types.ObjectId(randomBytes(12));
   const metadata = { format, width, height, access, ...(owner && { owner }) } as const;
-  return within(session, (session) => writeFile(id, bytes, metadata, session));
+  return within(session, (session) => storePicture(id, bytes, metadata, session));
 }
 
 /** Checks the first bytes, so that no other decoder (SVG, PDF, …) is ever reached. */

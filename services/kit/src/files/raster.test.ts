@@ -10,7 +10,6 @@ const landscape = drawPicture({
 
 test.each([
   ['webp', 'webp'],
-  ['avif', 'heif'],
   ['png', 'png'],
   ['jpeg', 'jpeg'],
 ] as const)('a picture becomes %s at the wanted width', async (format: RasterFormat, name) => {

@@ -1,15 +1,14 @@
-import { join } from 'node:path';
 import { Router } from 'express';
 import { AppError } from '../errors/errors.ts';
-import { createMaker } from './made.ts';
+import { createReader } from './made.ts';
 import { parseName } from './sizes.ts';
 import { findFile } from './store.ts';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
-/** /files/{domain}/{id}/{width}.{format}; a file with access 'owner' does not exist for others. @param cacheDir may vanish */
-export function fileRoutes(domain: string, { cacheDir }: { cacheDir: string }): Router {
-  const make = createMaker(join(cacheDir, domain));
+/** /files/{domain}/{id}/{width}.{format}; a file with access 'owner' does not exist for others. */
+export function fileRoutes(domain: string): Router {
+  const read = createReader();
   const router = Router();
   router.get(`/files/${domain}/:id/:name`, async (req, res) => {
     const wanted = parseName(req.params.name);
@@ -17,7 +16,7 @@ export function fileRoutes(domain: string, { cacheDir }: { cacheDir: string }): 
     if (!file) throw new AppError('not_found');
     const own = file.access === 'owner';
     if (own && req.identity.userId !== file.owner) throw new AppError('not_found');
-    const bytes = await make({ file, ...wanted });
+    const bytes = await read({ file, ...wanted });
     res.set({
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': own ? 'private, no-store' : `public, max-age=${YEAR_SECONDS}, immutable`,

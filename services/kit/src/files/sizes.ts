@@ -1,9 +1,18 @@
 /** px; other widths are refused, so that no caller can fill the disk. */
 export const WIDTHS = [100, 200, 400, 800, 1200, 1600] as const;
-export const FORMATS = ['webp', 'avif', 'jpeg', 'png'] as const;
+/** JPEG is for mails and networks that read no WebP. */
+export const FORMATS = ['webp', 'jpeg'] as const;
 
 export type Width = (typeof WIDTHS)[number];
 export type Format = (typeof FORMATS)[number];
+
+const SHOWN = WIDTHS.filter((width) => width >= 400);
+
+/** Widths that pages name of a picture that is so wide: one that is smaller is served as it is, whatever its address names. */
+export function shownWidths(original: number): Width[] {
+  const widths = SHOWN.filter((width) => width <= original);
+  return widths.length ? widths : [SHOWN[0]!];
+}
 
 /** '800.webp' → { width: 800, format: 'webp' } */
 export function parseName(name: string): { width: Width; format: Format } | undefined {

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import { clock } from '../process/clock.ts';
-import { ChunkModel, type FileMetadata, FileModel, type FileRow } from './file.model.ts';
+import { ChunkModel, type FileMetadata, FileModel, type FileRow, MadeModel } from './file.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
 
@@ -61,6 +61,22 @@ export async function readFile(id: Id): Promise<Buffer> {
   return Buffer.concat(chunks.map(({ data }) => data.value()));
 }
 
+/** @param name such as '400.webp' */
+export async function readMade(file: Id, name: string): Promise<Buffer | undefined> {
+  const row = await MadeModel.findOne({ file, name }).lean();
+  return row ? Buffer.from(row.data.value()) : undefined;
+}
+
+/** By name. Writes the file's row too, so that nothing is kept of a file that is removed at the same time. */
+export const keepMade = (file: Id, made: Record<string, Buffer>): Promise<void> =>
+  transaction(async (session) => {
+    const added = { $addToSet: { 'metadata.made': { $each: Object.keys(made) } } };
+    const { matchedCount } = await FileModel.updateOne({ _id: file }, added, { session });
+    if (!matchedCount) return;
+    for (const [name, data] of Object.entries(made))
+      await MadeModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
+  });
+
 export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {
   const rows = await FileModel.find({ 'metadata.owner': userId }).lean<FileRow[]>();
   return rows.map(describe);
@@ -78,6 +94,7 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
   await within(session, async (session) => {
     await FileModel.deleteOne({ _id: files_id }, { session });
     await ChunkModel.deleteMany({ files_id }, { session });
+    await MadeModel.deleteMany({ file: files_id }, { session });
   });
 }
 

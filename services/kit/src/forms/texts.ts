@@ -1,3 +1,4 @@
+import type { FormField } from '@stezhka/kit-contract';
 import { cleanHtml } from '../texts/html.ts';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { leaf, minLengthRule } from './leaf.ts';
@@ -20,9 +21,14 @@ const withRules = <O extends TextOptions<boolean>>(options: O): O => ({
   ],
 });
 
-function textLeaf<R extends boolean>(type: string, options: TextOptions<R>, max: number) {
+function textLeaf<R extends boolean>(
+  type: string,
+  options: TextOptions<R>,
+  max: number,
+  more: FormField['attr'] = {},
+) {
   const { mask, initial, maxLength = max } = options;
-  const attr = { maxlength: maxLength, ...(mask && { mask }) };
+  const attr = { maxlength: maxLength, ...(mask && { mask }), ...more };
   return leaf<Optional<string, R>>(type, withRules(options), {
     max: maxLength,
     attr,
@@ -33,8 +39,9 @@ function textLeaf<R extends boolean>(type: string, options: TextOptions<R>, max:
 export const text = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
   textLeaf('text', options, 255);
 
-export const textarea = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
-  textLeaf('textarea', options, 5000);
+export const textarea = <const R extends boolean = false>(
+  options: TextOptions<R> & { folded?: boolean } = {},
+) => textLeaf('textarea', options, 5000, options.folded ? { folded: true } : {});
 
 export const hidden = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
   textLeaf('hidden', options, 255);

@@ -16,6 +16,8 @@ export interface Job<T = unknown> {
   /** Seconds between runs of a recurring job; its data are {}. */
   every?: number;
   longestPause?: number;
+  /** How many run at once in one process, beside jobs of other names. */
+  concurrency?: number;
 }
 
 const jobs = new Map<string, Job>();
@@ -25,7 +27,10 @@ export function defineJob<T>(
   name: string,
   schema: Joi.ObjectSchema<T>,
   handler: Job<T>['handler'],
-  { attempts = 8, ...more }: Partial<Pick<Job<T>, 'attempts' | 'every' | 'longestPause' | 'whenDead'>> = {},
+  {
+    attempts = 8,
+    ...more
+  }: Partial<Pick<Job<T>, 'attempts' | 'every' | 'longestPause' | 'whenDead' | 'concurrency'>> = {},
 ): Job<T> {
   if (jobs.has(name)) throw new Error(`Two jobs are called '${name}'.`);
   const job: Job<T> = { name, schema, handler, attempts, ...more };

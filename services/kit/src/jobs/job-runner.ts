@@ -1,7 +1,7 @@
 import { log } from '../process/log.ts';
 import { definedJobs } from './define-job.ts';
 import { later } from './enqueue.ts';
-import { nextRun, runJob, takeJob } from './run-job.ts';
+import { type LeasedJob, nextRun, runJob, takeJob } from './run-job.ts';
 import { createBell } from './wake.ts';
 
 export interface JobRunnerOptions {
@@ -15,23 +15,30 @@ export function startJobRunner({ concurrency = 4, pollMs = 1000 }: JobRunnerOpti
   stop(): Promise<void>;
 } {
   const bell = createBell();
-  const running = new Set<Promise<void>>();
+  const running = new Map<Promise<void>, string>();
   let stopping = false;
 
-  const start = (job: Promise<void>) => {
-    const tracked = job
+  const start = (job: LeasedJob) => {
+    const tracked = runJob(job)
       .catch((err) => log.error({ err }, 'job result not written'))
       .finally(() => {
         running.delete(tracked);
         bell.ring();
       });
-    running.add(tracked);
+    running.set(tracked, job.name);
+  };
+  const namesInFull = () => {
+    const names = [...running.values()];
+    const full = definedJobs().filter(
+      ({ name, concurrency = Infinity }) => names.filter((one) => one === name).length >= concurrency,
+    );
+    return full.map(({ name }) => name);
   };
   const loop = async () => {
     await scheduleRecurring();
     while (!stopping) {
-      const job = running.size < concurrency ? await takeJob() : undefined;
-      if (job) start(runJob(job));
+      const job = running.size < concurrency ? await takeJob(namesInFull()) : undefined;
+      if (job) start(job);
       else if (!stopping) await bell.sleep(pollMs);
     }
   };
@@ -52,7 +59,7 @@ export function startJobRunner({ concurrency = 4, pollMs = 1000 }: JobRunnerOpti
       bell.remove();
       bell.ring();
       await done;
-      await Promise.all(running);
+      await Promise.all(running.keys());
     },
   };
 }

@@ -110,6 +110,41 @@ test('a job runner wakes up for work of its own process', async () => {
   expect(ran).toEqual(['now']);
 });
 
+test('jobs of a name with a bound of its own run one after another, and keep no other one waiting', async () => {
+  const held = gate();
+  const noted = gate();
+  const order: string[] = [];
+  const slow = defineJob(
+    'slow',
+    Joi.object<{ n: number }>({ n: Joi.number() }),
+    async ({ n }) => {
+      order.push(`${n} begins`);
+      await held.closed;
+      order.push(`${n} ends`);
+    },
+    { concurrency: 1 },
+  );
+  for (const n of [1, 2, 3, 4, 5]) await later(null, slow, { n });
+  trouble = noted.open;
+  await later(null, note, { text: 'beside' });
+  const runner = startJobRunner();
+  await noted.closed;
+  expect(order).toEqual(['1 begins']);
+  held.open();
+  while ((await JobModel.countDocuments({ name: 'slow', state: 'done' }).hint({ _id: 1 })) < 5)
+    await new Promise(setImmediate);
+  await runner.stop();
+  expect(order).toEqual([1, 2, 3, 4, 5].flatMap((n) => [`${n} begins`, `${n} ends`]));
+});
+
+test('a job whose name the process was told to leave alone is left to others', async () => {
+  process.env.JOBS_EXCEPT = 'note,others';
+  await later(null, note, { text: 'left' });
+  expect(await runDueJobs()).toBe(0);
+  delete process.env.JOBS_EXCEPT;
+  expect(await runDueJobs()).toBe(1);
+});
+
 test('stopping waits for what runs and takes nothing new', async () => {
   const started = gate();
   const finish = gate();

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import mongoose from 'mongoose';
 import { clock } from '../process/clock.ts';
+import { readEnv } from '../process/env.ts';
 import { log, requestContext } from '../process/log.ts';
 import { definedJobs, GiveUp, jobNamed } from './define-job.ts';
 import { later } from './enqueue.ts';
@@ -13,8 +14,12 @@ const LONGEST_PAUSE_SECONDS = 60 * 60;
 
 export type LeasedJob = JobRow & { lease: string };
 
-export async function takeJob(): Promise<LeasedJob | undefined> {
-  const names = definedJobs().map(({ name }) => name);
+/** @param busy names of jobs of which this process runs as many as it may */
+export async function takeJob(busy: readonly string[] = []): Promise<LeasedJob | undefined> {
+  const left = [...busy, ...readEnv().JOBS_EXCEPT];
+  const names = definedJobs()
+    .map(({ name }) => name)
+    .filter((name) => !left.includes(name));
   const lease = randomUUID();
   const row = await JobModel.findOneAndUpdate(
     { state: 'open', dueAt: mongoose.trusted({ $lte: clock.now() }), name: mongoose.trusted({ $in: names }) },

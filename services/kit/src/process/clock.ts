@@ -10,8 +10,10 @@ export const clock = {
   in: (ms: number): Date => new Date(clock.now().getTime() + ms),
 
   /** Date in an IANA time zone; `dayStart` is the hour (0 to 23) at which the person's day begins. */
-  today(timeZone: string, dayStart = 0): Temporal.PlainDate {
-    const wall = Temporal.Instant.fromEpochMilliseconds(clock.now().getTime()).toZonedDateTimeISO(timeZone);
+  today: (timeZone: string, dayStart = 0): Temporal.PlainDate => clock.dayOf(clock.now(), timeZone, dayStart),
+
+  dayOf(moment: Date, timeZone: string, dayStart = 0): Temporal.PlainDate {
+    const wall = Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(timeZone);
     // Wall-clock hours: the day begins at its hour also on the night when clocks change.
     return wall.toPlainDateTime().subtract({ hours: dayStart }).toPlainDate();
   },

@@ -70,6 +70,11 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env) {
     LOG_LEVEL: str({ default: 'info' }),
     MONGODB_URI: str({ default: 'mongodb://127.0.0.1:27017/?replicaSet=rs0' }),
     DATA_DIR: str({ default: '.data' }),
+    DRAWINGS_DIR: str({ default: '', desc: 'keeps what was drawn on this machine, for other databases' }),
+    JOBS_EXCEPT: list({
+      default: [],
+      desc: 'names of jobs that are left to other processes, commas between',
+    }),
     GATEWAY_PRIVATE_URL: url({ default: 'http://127.0.0.1:4001' }),
     MASTER_KEY: str({ default: '', desc: '64 hex digits; wraps the data keys of sealed fields' }),
     MASTER_KEY_OLD: list({ default: [], desc: 'other master keys that may still wrap some, commas between' }),

@@ -1,5 +1,5 @@
 import type { Id } from '@stezhka/kit-contract';
-import type { ClientSession, HydratedDocument } from 'mongoose';
+import type { ClientSession, HydratedDocument, QueryFilter } from 'mongoose';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import type { Fields } from '../forms/forms.ts';
@@ -12,11 +12,11 @@ import type { Entry, ResourceAction, ResourceOptions } from './options.ts';
 
 /** @throws AppError 'not_found' */
 export async function findEntry<T>(
-  { model }: Pick<ResourceOptions<T, Fields>, 'model'>,
+  { model, only }: Pick<ResourceOptions<T, Fields>, 'model' | 'only'>,
   id: Id,
   session: ClientSession | null = null,
 ): Promise<HydratedDocument<T>> {
-  const entry = await model.findById(id).session(session);
+  const entry = await model.findOne({ ...only, _id: id } as QueryFilter<T>).session(session);
   if (!entry) throw new AppError('not_found');
   return entry as HydratedDocument<T>;
 }

@@ -102,12 +102,12 @@ function directed(index: Record<string, 1 | -1>, backwards: boolean): Record<str
 }
 
 function matching<T, F extends Fields>(
-  { model, searchable = [] }: ResourceOptions<T, F>,
+  { model, only, searchable = [] }: ResourceOptions<T, F>,
   { search, filter = '' }: ResourceListQuery,
 ): QueryFilter<T> {
   const [, name, value] = /^(\w+):(.+)$/.exec(filter) ?? [];
-  const only = name ? { [name]: value } : {};
-  if (!search) return only as QueryFilter<T>;
+  const chosen = { ...(name && { [name]: value }), ...only };
+  if (!search) return chosen as QueryFilter<T>;
   // A text: a RegExp writes some characters in a form that the database cannot read.
   // A zero byte ends an expression on its way there.
   const literal = search.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replaceAll('\0', '\\x00');
@@ -115,7 +115,7 @@ function matching<T, F extends Fields>(
   const paths = searchable.flatMap((name) =>
     model.schema.path(`${name}.${LOCALES[0]}`) ? LOCALES.map((locale) => `${name}.${locale}`) : [name],
   );
-  return { ...only, $or: paths.map((path) => ({ [path]: part })) } as QueryFilter<T>;
+  return { ...chosen, $or: paths.map((path) => ({ [path]: part })) } as QueryFilter<T>;
 }
 
 function cell(

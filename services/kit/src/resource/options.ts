@@ -39,6 +39,8 @@ export interface ResourceOptions<T, F extends Fields> {
   domain: string;
   title: Localised;
   model: Model<T>;
+  /** Entries that staff see, where the collection holds others too. */
+  only?: Partial<T>;
   form: Form<F>;
   example: Partial<ValuesOf<F>>;
   /** recentSecondFactor: changes ask for the second step of the login again. */

@@ -28,7 +28,8 @@ export async function startService({
   const server = await listen(createApp(env), env.PORT, env.HOST);
   closeGracefully(
     [server],
-    () => jobRunner.stop(),
+    // A picture that is being made for nobody in particular is made anew by the next process.
+    () => Promise.all([jobRunner.stop(), endWorkers()]),
     () => stop?.(),
     endWorkers,
     () => mongoose.disconnect(),

@@ -70,6 +70,8 @@ export interface Cart {
    */
   pricedFor: { delivery: DeliveryMethod[]; payment: PaymentMethod[] };
   currency: string;
+  /** Number of the last order made of this cart. */
+  orderId: number | null;
   /** Why the cart cannot be ordered as it is; what lacks in stock stands at its lines. */
   blocked: string | null;
   promocode: string;

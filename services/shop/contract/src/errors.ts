@@ -20,6 +20,7 @@ export const shopErrors = {
   cart_full: 409,
   cart_changed: 409,
   order_state: 409,
+  not_returnable: 409,
   orders_unpaid: 409,
   orders_unconfirmed: 409,
   network_unpaid: 409,

@@ -89,6 +89,14 @@ export {
   type DeliveryTermsReply,
   getDeliveryTerms,
 } from './delivery.ts';
+export {
+  type DeliveryPlace,
+  type DeliveryPlaceFormReply,
+  type DeliveryPlacesReply,
+  fillDeliveryPlace,
+  getDeliveryPlaces,
+  removeDeliveryPlace,
+} from './delivery-places.ts';
 export { type OutOfStock, shopErrors } from './errors.ts';
 export {
   type CatalogFilter,
@@ -99,6 +107,13 @@ export {
   type FiltersReply,
   getFilters,
 } from './filters.ts';
+export {
+  type FindOrderBody,
+  type FindOrderFormReply,
+  type FindOrderReply,
+  findOrder,
+  getFindOrderForm,
+} from './find-order.ts';
 export { getKits, type KitLine, type KitOffer, type KitsReply } from './kits.ts';
 export {
   type AuthorBlock,
@@ -143,9 +158,12 @@ export {
   confirmOrder,
   getOrder,
   getOrders,
+  getReceipt,
+  ORDER_GROUPS,
   ORDER_STATES,
   type Order,
   type OrderCard,
+  type OrderGroup,
   type OrderLine,
   type OrderPageReply,
   type OrderReply,
@@ -155,6 +173,10 @@ export {
   orderToCart,
   PAYMENT_METHODS,
   type PaymentMethod,
+  type ReceiptReply,
+  type RepeatOrderReply,
+  repeatOrder,
+  type ShortLine,
 } from './orders.ts';
 export {
   decideSandbox,
@@ -178,12 +200,14 @@ export {
   type AddViewReply,
   addView,
   type FbProduct,
+  FEW_PIECES,
   type FilterQuery,
   getBestsellers,
   getPopularProducts,
   getProduct,
   getProductCards,
   getProducts,
+  type PicturedSize,
   type Product,
   type ProductCard,
   type ProductListReply,
@@ -195,7 +219,18 @@ export {
   SORT_TYPES,
   type SortType,
   type StockStatus,
+  searchProducts,
 } from './products.ts';
+export {
+  type OrderReturn,
+  RETURN_DAYS,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type RequestReturnBody,
+  type ReturnReason,
+  type ReturnState,
+  requestReturn,
+} from './returns.ts';
 export {
   getReviewForm,
   getReviews,

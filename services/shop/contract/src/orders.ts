@@ -1,7 +1,16 @@
-import { type Id, type ImageData, type Instant, operation, type Price } from '@stezhka/kit-contract';
+import {
+  type Id,
+  type ImageData,
+  type Instant,
+  type Locale,
+  operation,
+  type PlainDate,
+  type Price,
+} from '@stezhka/kit-contract';
 import { type CartReply, getCart } from './cart.ts';
 import type { DeliveryMethod } from './delivery.ts';
 import type { Landing } from './offers.ts';
+import type { OrderReturn } from './returns.ts';
 
 export const ORDER_STATES = [
   'pending_payment',
@@ -41,6 +50,8 @@ export interface OrderLine {
   quantity: number;
   priceData: Price;
   sum: Price;
+  /** Pieces that may be sent back, as long as the order's `canReturn`; 0 of what was made to order. */
+  returnable: number;
 }
 
 export interface OrderStep {
@@ -86,13 +97,30 @@ export interface Order {
   canCancel: boolean;
   /** Nothing was paid and nothing will be sent: its goods may go back into the cart. */
   canReturnToCart: boolean;
+  /** Paid or on its way, done or ended after that: the same goods may be ordered once more. */
+  canRepeat: boolean;
   /** The carrier's, '' until the order is shipped. */
   trackingNumber: string;
+  /** The carrier's page of this parcel. */
+  trackingUrl: string | null;
+  /** Of a parcel on its way, by the terms of its delivery. */
+  expectedBy: PlainDate | null;
+  /** It was paid: `getReceipt` answers. */
+  hasReceipt: boolean;
+  canReturn: boolean;
+  /** The last day on which a return may be asked for; null before the delivery. */
+  returnBy: PlainDate | null;
+  /** The oldest first. */
+  returns: OrderReturn[];
 }
+
+/** Groups of states by which a member's orders are listed. */
+export const ORDER_GROUPS = ['active', 'delivered', 'ended'] as const;
+export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 export type OrderCard = Pick<
   Order,
-  'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'payment' | 'canPay'
+  'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'payment' | 'canPay' | 'canRepeat'
 > & {
   delivery: Pick<Order['delivery'], 'method' | 'label' | 'isPickup'>;
   title: string;
@@ -123,15 +151,28 @@ export const getOrder = operation<{ params: { token: string }; reply: OrderPageR
   },
 );
 
-export const getOrders = operation<{ query: { page?: number; limit?: number }; reply: OrdersReply }>(
-  'GET',
-  '/data/orders',
-  {
-    access: 'user',
-    reply: 'OrdersReply',
-    tags: ['orders'],
-  },
-);
+export const getOrders = operation<{
+  query: { page?: number; limit?: number; group?: OrderGroup };
+  reply: OrdersReply;
+}>('GET', '/data/orders', {
+  access: 'user',
+  reply: 'OrdersReply',
+  tags: ['orders'],
+});
+
+/** The reply is the receipt itself, application/pdf. */
+export type ReceiptReply = null;
+
+/** A plain link leads here, so that the language stands in the address. @throws order_state before it is paid */
+export const getReceipt = operation<{
+  params: { token: string };
+  query: { locale?: Locale };
+  reply: ReceiptReply;
+}>('GET', '/order/:token/receipt', {
+  access: 'public',
+  workload: 'export',
+  reply: 'ReceiptReply',
+});
 
 /** Idempotent. The code stands only in the mail: the order's token does not prove who reads that. */
 export const confirmOrder = operation<{
@@ -156,6 +197,31 @@ export const orderToCart = operation<{ params: { token: string }; reply: CartRep
     reply: 'CartReply',
     writes: getCart,
     changes: ['orders'],
+  },
+);
+
+/** A line of which not everything can be bought any more. */
+export interface ShortLine {
+  title: string;
+  size: string | null;
+  ordered: number;
+  /** Pieces that went into the cart; 0 of what is not sold any more. */
+  taken: number;
+}
+export interface RepeatOrderReply extends CartReply {
+  /** Pieces that went into the cart. */
+  taken: number;
+  short: ShortLine[];
+}
+
+/** Puts what can still be bought into the visitor's cart; the order stays as it is. Pressing twice adds nothing. */
+export const repeatOrder = operation<{ params: { token: string }; reply: RepeatOrderReply }>(
+  'POST',
+  '/order/:token/repeat',
+  {
+    access: 'guest',
+    reply: 'RepeatOrderReply',
+    writes: getCart,
   },
 );
 

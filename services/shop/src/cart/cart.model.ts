@@ -29,6 +29,8 @@ export interface CartFields {
   products: CartLine[];
   kits: CartKitLine[];
   coupon: string | null;
+  /** Number of the last order made of this cart. */
+  orderId: number | null;
   version: number;
   updatedAt: Date;
 }
@@ -62,6 +64,7 @@ const schema = new Schema<CartFields>(
     products: { type: [line], default: [] },
     kits: { type: [kitLine], default: [] },
     coupon: { type: String, default: null },
+    orderId: { type: Number, default: null },
     version: { type: Number, default: 0 },
   },
   { timestamps: { createdAt: false, updatedAt: true }, versionKey: false },

@@ -78,7 +78,7 @@ export const checkoutForm = defineForm('cart', {
         }),
         phone: phone({ label: t.phone, required: true, mask: '+38 (0##) ### ## ##' }),
         email: email({ label: t.email, required: true }),
-        comment: textarea({ label: t.comment, hint: t.commentHint, maxLength: 300 }),
+        comment: textarea({ label: t.comment, hint: t.commentHint, maxLength: 300, folded: true }),
       },
     }),
     delivery: dependent({

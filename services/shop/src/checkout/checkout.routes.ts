@@ -1,8 +1,9 @@
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
-import { ownerOf, requireOwner } from '@stezhka/kit/identity';
-import type { Locale } from '@stezhka/kit-contract';
+import { type Identity, ownerOf, requireOwner } from '@stezhka/kit/identity';
+import { inLocale } from '@stezhka/kit/localised';
+import type { FormField, Locale } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,
   getCartForm,
@@ -13,6 +14,7 @@ import {
   getOfficeFields,
   orderToCart as orderToCartCall,
   PAYMENT_METHODS,
+  repeatOrder as repeatOrderCall,
   submitCartForm,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
@@ -21,16 +23,18 @@ import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';
+import { keepPlace } from '../delivery/delivery-places.ts';
 import { toHryvnias } from '../money/money.ts';
 import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
+import { findLanding } from '../orders/orders.routes.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
-import { orderToCart } from './order-to-cart.ts';
+import { orderToCart, repeatOrder } from './order-to-cart.ts';
 import { placeOrder } from './place-order.ts';
 
 const options = Joi.object({
@@ -49,33 +53,35 @@ export const checkoutRoutes = [
     const goods = cartGoods(cart) - Math.round(cart.discount * 100);
     const { name, lastName, phone, email } = await knownContacts(identity);
     const first = firstOptions();
-    return {
-      form: await definition(checkoutForm, {
-        locale,
-        csrf: identity.csrf ?? '',
-        values: {
-          contacts: { name, lastName, phone, email, comment: undefined },
-          delivery: { method: first.delivery },
-          payment: first.payment,
-          version: String(cart.version),
-          goods: String(goods),
-        },
-      }),
-    };
+    const form = await definition(checkoutForm, {
+      locale,
+      csrf: identity.csrf ?? '',
+      values: {
+        contacts: { name, lastName, phone, email, comment: undefined },
+        delivery: { method: first.delivery },
+        payment: first.payment,
+        version: String(cart.version),
+        goods: String(goods),
+      },
+    });
+    return { form: { ...form, fields: fieldsFor(identity, form.fields) } };
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
     const request = await readOrderRequest(body as CartFormValues, identity, locale);
     const order = await placeOrder({ ...request, network: visitorAddress(req) });
+    const { delivery } = body as CartFormValues;
+    if (identity.userId && 'keep' in delivery && delivery.keep) await keepPlace(identity.userId, delivery);
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits
       ? await payReply(order._id, req, locale)
-      : { checkoutUrl: `/cart/thanks?order=${token}`, token, number };
+      : { checkoutUrl: await thanksOf(order), token, number };
     return { ...pay, ...purchaseOf(order, locale) };
   }),
-  serve(getDeliveryFields, { query: chosen }, ({ query, locale }) =>
-    groupFields(checkoutForm, 'delivery', query.id, { locale }),
-  ),
+  serve(getDeliveryFields, { query: chosen }, async ({ query, locale, identity }) => {
+    const { form } = await groupFields(checkoutForm, 'delivery', query.id, { locale });
+    return { form: { ...form, fields: fieldsFor(identity, form.fields) } };
+  }),
   serve(
     getOfficeFields,
     { params: Joi.object({ kind: Joi.string().valid('branch', 'locker').required() }), query: chosen },
@@ -108,6 +114,15 @@ export const checkoutRoutes = [
     const order = await orderByToken(params.token);
     return { cart: await presentCart(await orderToCart(order._id, requireOwner(identity)), locale) };
   }),
+  serve(repeatOrderCall, { params: tokenParams }, async ({ params, identity, locale }) => {
+    const { _id } = await orderByToken(params.token);
+    const { cart, taken, short } = await repeatOrder(_id, requireOwner(identity));
+    return {
+      cart: await presentCart(cart, locale),
+      taken,
+      short: short.map(({ title, ...line }) => ({ ...line, title: inLocale(title, locale) })),
+    };
+  }),
   serve(getCheckoutMessage, {}, async ({ identity, locale }) => {
     const owner = ownerOf(identity);
     const waiting =
@@ -122,6 +137,20 @@ export const checkoutRoutes = [
     };
   }),
 ];
+
+/** A guest has no cabinet to keep an address in. */
+const fieldsFor = (identity: Identity, fields: FormField[]): FormField[] =>
+  identity.userId
+    ? fields
+    : fields
+        .filter(({ name }) => name !== 'keep')
+        .map((field) => (field.fields ? { ...field, fields: fieldsFor(identity, field.fields) } : field));
+
+/** An order that waits for nothing is thanked at once by the offer that sold it. */
+async function thanksOf(order: OrderRow): Promise<`/${string}`> {
+  const landing = AWAITS_BUYER.includes(order.state) ? null : await findLanding(order);
+  return `/${landing ?? 'cart'}/thanks?order=${order.token}`;
+}
 
 function purchaseOf({ lines, amounts, number }: OrderRow, locale: Locale) {
   const sold = lines.map(({ item, title, ...line }) => ({ ...line, id: item, title: title[locale] }));

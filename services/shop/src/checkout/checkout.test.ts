@@ -16,6 +16,7 @@ import {
 import { readCarrier } from '../env.ts';
 import { useCarrier } from '../nova-poshta/carrier.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
+import { OfferModel } from '../offers/offers.model.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { useProvider } from '../payments/provider.ts';
 import { sandbox } from '../payments/sandbox/sandbox.ts';
@@ -214,6 +215,26 @@ test.each(checkoutBodies)('a whole body by %s, sent as JSON, becomes an order', 
   expect([status, reply.fields]).toEqual([200, undefined]);
   const { order } = (await get(`/data/order/${reply.data.token}`).expect(200)).body.data;
   expect(order).toMatchObject({ delivery: { method }, payment: 'cod' });
+});
+
+test('an order that waits for nothing is thanked by the offer that sold it, an unpaid one by the general page', async () => {
+  const words = { uk: 'так', ru: 'так', en: 'so' };
+  await OfferModel.create({
+    slug: 'offer-light',
+    ...{ title: words, description: words, footerText: words, products: [diary], blocks: [] },
+    thanks: { title: words, text: words, links: [] },
+    published: true,
+  });
+  const thanked = async (payment: string) => {
+    await guest.get(`/order/add-product/${diary}?quantity=1`);
+    const { data } = (await submit(await submission({ ...PICKUP, 'cart[payment]': payment }))).body;
+    return data;
+  };
+  const { token, checkoutUrl } = await thanked('cod');
+  expect(checkoutUrl).toBe(`/offer-light/thanks?order=${token}`);
+  const { checkoutForm } = await thanked('card');
+  expect(checkoutForm).toBeTruthy();
+  await OfferModel.deleteMany().hint({ _id: 1 });
 });
 
 test('prices changed by the client are refused', async () => {

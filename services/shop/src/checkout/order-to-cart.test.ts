@@ -1,6 +1,12 @@
 import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { type Cart, CONSTRUCTED_SLUG, FIRST_CHOICES, type OrderState } from '@stezhka/shop-contract';
+import {
+  type Cart,
+  CONSTRUCTED_SLUG,
+  FIRST_CHOICES,
+  type OrderState,
+  type RepeatOrderReply,
+} from '@stezhka/shop-contract';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
@@ -71,6 +77,12 @@ const state = async () => (await OrderModel.findById(order._id).lean<OrderRow>()
 const shown = async () => (await get(`/data/order/${order.token}`)).body.data.order;
 const move = (to: OrderState) => transitionOrderById(order._id, { to, by: { kind: 'provider' } });
 
+test('the cart names the order that was made of it', async () => {
+  const { cart } = (await guest.get('/data/cart')).body.data;
+  expect([cart.orderId, cart.products]).toEqual([order.number, []]);
+  expect((await as({ guestId: 'g2' }).get('/data/cart')).body.data.cart.orderId).toBeNull();
+});
+
 test('an order that was left at its payment goes back whole, holds no stock, and may be pressed twice', async () => {
   expect((await shown()).canReturnToCart).toBe(true);
   const { cart } = await toCart();
@@ -128,4 +140,48 @@ test('the mail’s link works in another browser: the goods go into the cart the
   const member = as({ userId: '65f0000000000000000000b1' });
   expect(linesOf((await toCart(member)).cart)).toEqual(whole());
   expect((await guest.get('/data/cart')).body.data.cart.products).toEqual([]);
+});
+
+describe('an order that is paid or done, once more', () => {
+  const repeat = async (who = guest) => {
+    const { status, body } = await who.post(`/order/${order.token}/repeat`);
+    return { status, code: body.code as string | undefined, ...(body.data as RepeatOrderReply) };
+  };
+  beforeEach(() => move('paid'));
+
+  test('fills the cart and changes no order; pressing twice adds nothing', async () => {
+    expect(await shown()).toMatchObject({ canRepeat: true, canReturnToCart: false });
+    const { cart, taken, short } = await repeat();
+    expect([linesOf(cart), taken, short, cart.promocode]).toEqual([whole(), 4, [], '']);
+    const again = await repeat();
+    expect([linesOf(again.cart), again.cart.version, await state()]).toEqual([whole(), cart.version, 'paid']);
+  });
+
+  test('takes what is left of each line, beside what the cart holds already, and says what is missing', async () => {
+    await ProductModel.updateOne({ _id: own }, { published: false });
+    await KitModel.deleteOne({ _id: kit });
+    await ProductModel.updateOne({ _id: diary }, { 'sizes.1.stock': 1 });
+    const { cart, taken, short } = await repeat();
+    expect([linesOf(cart), taken]).toEqual([[[diary, 'B6', 1]], 1]);
+    expect(short.map((one) => [one.size, one.ordered, one.taken])).toEqual([
+      ['B6', 2, 1],
+      [null, 1, 0],
+      [null, 1, 0],
+    ]);
+  });
+
+  test('leaves the cart alone where nothing is left', async () => {
+    await ProductModel.updateMany({}, { published: false }).hint({ _id: 1 });
+    await KitModel.deleteOne({ _id: kit });
+    expect(await repeat()).toMatchObject({ taken: 0, cart: { products: [], kits: [] } });
+  });
+
+  test.each(['pending_payment', 'failed', 'pending_confirmation', 'expired', 'cancelled'] as const)(
+    'is not for one that is %s: its goods go back instead',
+    async (to) => {
+      await OrderModel.updateOne({ _id: order._id }, { state: to });
+      expect(await shown()).toMatchObject({ canRepeat: false, canReturnToCart: true });
+      expect(await repeat()).toMatchObject({ status: 409, code: 'order_state' });
+    },
+  );
 });

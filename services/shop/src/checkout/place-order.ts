@@ -29,7 +29,7 @@ import { type OrderLineFields, OrderModel, type OrderRow, type Piece } from '../
 import { feeOf } from '../pricing/payment-fee.ts';
 import { freeGoodsRefusal, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { firstSizeOf } from '../products/products.service.ts';
+import { firstSizeOf, pictureOf } from '../products/products.service.ts';
 import { assertFewOrders, needsConfirmation } from './order-limits.ts';
 
 export interface OrderRequest {
@@ -144,12 +144,12 @@ export async function placeOrderInTransaction(
     ],
     { session },
   );
+  const row = order!.toObject() as OrderRow;
   await CartModel.updateOne(
     { _id: cart._id, version: cart.version },
-    { $set: { products: [], kits: [], coupon: null }, $inc: { version: 1 } },
+    { $set: { products: [], kits: [], coupon: null, orderId: row.number }, $inc: { version: 1 } },
     { session },
   );
-  const row = order!.toObject() as OrderRow;
   if (reservedUntil)
     await later(session, expireOrder, { id: String(_id) }, { at: reservedUntil, key: `expire:${_id}` });
   await sendOrderMail(row, session);
@@ -197,6 +197,7 @@ async function freezeLines(
     const row = productOf(product);
     if (!row) return [];
     const { now: price, before } = pricesOf(row, { size, choices });
+    const picture = pictureOf(row, size);
     return {
       kind: 'product' as const,
       item: row._id,
@@ -204,7 +205,7 @@ async function freezeLines(
       size,
       choices,
       parts: [],
-      ...(row.picture && { picture: row.picture }),
+      ...(picture && { picture }),
       path: pathOf(row),
       quantity,
       price,

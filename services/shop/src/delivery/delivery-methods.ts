@@ -1,5 +1,6 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
-import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
+import { clock } from '@stezhka/kit/clock';
+import { checkbox, type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
@@ -30,6 +31,8 @@ interface DeliveryOptions<F extends Fields> {
   priceHint(terms: PriceTerms): Localised;
   /** @param values of `fields`, valid */
   address(values: ValuesOf<F>, locale: Locale): DeliveryAddress | Promise<DeliveryAddress>;
+  /** Days from the day a parcel is handed over, at most. */
+  days?: number;
   /** The buyer fetches the order at `place`; no parcel is sent. */
   isPickup?: true;
   /** Its places are the carrier's: not offered while no carrier is configured. */
@@ -52,24 +55,35 @@ const parcel = {
   }),
 };
 
+/** Only members see it. */
+const keep = checkbox({
+  label: t(
+    'Зберегти цю адресу в кабінеті',
+    'Сохранить этот адрес в кабинете',
+    'Keep this address in my cabinet',
+  ),
+});
+
 /** Every rule of a method; the contract's DELIVERY_METHODS lists the names in the form's order. */
 export const deliveryMethods = {
   branch: method({
     label: t('Нова пошта, відділення', 'Новая почта, отделение', 'Nova Poshta, branch'),
     orderLabel: t('Нова пошта', 'Новая почта', 'Nova Poshta'),
     staffLabel: t('Відділення', 'Отделение', 'Branch'),
-    fields: officeFields('branch'),
+    fields: { ...officeFields('branch'), keep },
     ...parcel,
     address: ({ office }) => officeAddress('branch', office),
+    days: 3,
     needsCarrier: true,
   }),
   locker: method({
     label: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
     orderLabel: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
     staffLabel: t('Поштомат', 'Почтомат', 'Locker'),
-    fields: officeFields('locker'),
+    fields: { ...officeFields('locker'), keep },
     ...parcel,
     address: ({ office }) => officeAddress('locker', office),
+    days: 3,
     needsCarrier: true,
   }),
   courier: method({
@@ -90,9 +104,11 @@ export const deliveryMethods = {
         maxLength: 200,
         autocomplete: 'street-address',
       }),
+      keep,
     },
     ...parcel,
     address: ({ town, address }) => ({ city: town, place: address }),
+    days: 4,
   }),
   pickup: method({
     label: t('Самовивіз із майстерні', 'Самовывоз из мастерской', 'Pick up at the workshop'),
@@ -129,3 +145,17 @@ export function deliveryAddress(
 }
 
 export const isPickup = (delivery: DeliveryMethod): boolean => 'isPickup' in deliveryMethods[delivery];
+
+/** The last day by the method's terms; null where nothing is sent, and once that day is over. */
+export function expectedBy(delivery: DeliveryMethod, sentAt: Date): string | null {
+  const { days } = deliveryMethods[delivery] as DeliveryOptions<Fields>;
+  if (days === undefined) return null;
+  const day = clock.dayOf(sentAt, 'Europe/Kyiv').add({ days });
+  return Temporal.PlainDate.compare(day, clock.today('Europe/Kyiv')) < 0 ? null : day.toString();
+}
+
+/** A consignment note of Nova Poshta has 14 digits; staff may type others, or spaces. */
+export function trackingUrl(typed: string): string | null {
+  const number = typed.replaceAll(' ', '');
+  return /^\d{14}$/.test(number) ? `https://novaposhta.ua/tracking/?cargo_number=${number}` : null;
+}

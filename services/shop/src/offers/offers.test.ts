@@ -35,6 +35,8 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
       title: expect.stringMatching(/\S/),
     });
     expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
+    if (hero?.kind === 'hero' && hero.layout === 'behind')
+      expect(hero.picture).toMatchObject({ tall: { srcSet: expect.any(Array) } });
   }
 });
 

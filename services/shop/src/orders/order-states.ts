@@ -1,4 +1,4 @@
-import type { OrderState } from '@stezhka/shop-contract';
+import type { OrderGroup, OrderState } from '@stezhka/shop-contract';
 
 /** A parcel that nobody fetched is returned. A payment of an expired order makes it paid while its goods are in stock, else refunded. */
 const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -38,8 +38,18 @@ const CANCELLABLE: readonly OrderState[] = [...AWAITS_BUYER, 'cod_confirmed', 'p
 
 /** Ended or waiting for the buyer: the goods may go back into the cart. */
 const RETURNABLE: readonly OrderState[] = [...AWAITS_BUYER, 'expired', 'cancelled'];
-export const isReturnable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
+type InState = { kind: 'goods' | 'top_up'; state: OrderState };
+export const isReturnable = ({ kind, state }: InState): boolean =>
   kind === 'goods' && RETURNABLE.includes(state);
+export const isRepeatable = ({ kind, state }: InState): boolean =>
+  kind === 'goods' && !RETURNABLE.includes(state);
 
-export const isCancellable = ({ kind, state }: { kind: 'goods' | 'top_up'; state: OrderState }): boolean =>
+/** How a member's list of orders is divided. */
+export const STATES_OF_GROUP: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
+  active: [...AWAITS_BUYER, 'cod_confirmed', 'paid', 'processing', 'shipped'],
+  delivered: ['delivered'],
+  ended: ['returned', 'expired', 'cancelled', 'refunded'],
+};
+
+export const isCancellable = ({ kind, state }: InState): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

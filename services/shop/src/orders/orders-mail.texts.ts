@@ -353,7 +353,7 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
         action: 'See the order',
       },
     },
-    help: 'Is something wrong? Reply to this mail: a person reads it.',
+    help: 'Is something wrong? Reply to this e-mail: a person reads it.',
     pending_payment: {
       subject: 'Order no. {number} is waiting for its payment',
       heading: 'One step left: the payment',
@@ -382,13 +382,13 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
       refunded: {
         subject: 'We’re returning the money for order no. {number}',
         heading: 'Your money is coming back',
-        text: 'We’re returning all you paid for order no. {number} on delivery. If we haven’t agreed yet how you’d like to get it, reply to this mail.',
+        text: 'We’re returning all you paid for order no. {number} on delivery. If we haven’t agreed yet how you’d like to get it, reply to this e-mail.',
         action: 'See the order',
       },
       refunded_part: {
         subject: 'We’re returning part of the money for order no. {number}',
         heading: 'Part of your money is coming back',
-        text: 'We’re returning {refunded} of what you paid for order no. {number} on delivery. If we haven’t agreed yet how you’d like to get it, reply to this mail.',
+        text: 'We’re returning {refunded} of what you paid for order no. {number} on delivery. If we haven’t agreed yet how you’d like to get it, reply to this e-mail.',
         action: 'See the order',
       },
     },
@@ -437,7 +437,7 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     returned: {
       subject: 'Order no. {number} came back to us',
       heading: 'The order wasn’t picked up',
-      text: 'Nobody picked up order no. {number}, so it’s back at the workshop. Reply to this mail: we’ll send it once more or return your money.',
+      text: 'Nobody picked up order no. {number}, so it’s back at the workshop. Reply to this e-mail: we’ll send it once more or return your money.',
       action: 'See the order',
     },
     refunded_part: {

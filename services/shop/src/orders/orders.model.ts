@@ -9,6 +9,10 @@ import {
   type OrderState,
   PAYMENT_METHODS,
   type PaymentMethod,
+  RETURN_REASONS,
+  RETURN_STATES,
+  type ReturnReason,
+  type ReturnState,
 } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 import { choicesSchema } from '../constructor/choices.ts';
@@ -47,6 +51,16 @@ export interface Step {
   note: string;
 }
 
+export interface ReturnFields {
+  state: ReturnState;
+  askedAt: Date;
+  reason: ReturnReason;
+  words: string;
+  answer: string;
+  /** `line` is the place among the order's lines. */
+  lines: { line: number; quantity: number }[];
+}
+
 export interface OrderFields {
   number: number;
   token: string;
@@ -74,6 +88,9 @@ export interface OrderFields {
   reservedUntil: Date | null;
   trackingNumber: string;
   steps: Step[];
+  returns: ReturnFields[];
+  /** Of the last return, for the list of staff. */
+  returnState: ReturnState | null;
   createdAt: Date;
 }
 export type OrderRow = OrderFields & { _id: Types.ObjectId };
@@ -127,6 +144,18 @@ const step = new Schema<Step>(
   plain,
 );
 
+const returned = new Schema<ReturnFields>(
+  {
+    state: { type: String, enum: RETURN_STATES, required: true },
+    askedAt: { type: Date, required: true },
+    reason: { type: String, enum: RETURN_REASONS, required: true },
+    words: word,
+    answer: word,
+    lines: [new Schema({ line: kopiykas, quantity: { ...kopiykas, min: 1 } }, plain)],
+  },
+  plain,
+);
+
 const schema = new Schema<OrderFields>({
   number: { type: Number, required: true },
   token: { type: String, required: true },
@@ -170,6 +199,8 @@ const schema = new Schema<OrderFields>({
   reservedUntil: { type: Date, default: null },
   trackingNumber: word,
   steps: [step],
+  returns: [returned],
+  returnState: { type: String, enum: [...RETURN_STATES, null], default: null },
   createdAt: { type: Date, required: true },
 });
 schema.index({ number: 1 }, { unique: true });

@@ -1,16 +1,26 @@
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
-import { constructedPicture, type Order, type OrderCard, type OrderLine } from '@stezhka/shop-contract';
+import {
+  constructedPicture,
+  type Order,
+  type OrderCard,
+  type OrderLine,
+  type OrderReturn,
+} from '@stezhka/shop-contract';
 import { formatChoices } from '../constructor/choices.ts';
-import { deliveryMethods, isPickup } from '../delivery/delivery-methods.ts';
+import { deliveryMethods, expectedBy, isPickup, trackingUrl } from '../delivery/delivery-methods.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
-import { partNames } from './order-line.presenter.ts';
-import { AWAITS_PAYMENT, isCancellable, isReturnable } from './order-states.ts';
-import type { OrderLineFields, OrderRow } from './orders.model.ts';
+import { lineName, partNames } from './order-line.presenter.ts';
+import { canReturn, returnablePieces, returnBy, returnsOf } from './order-returns.ts';
+import { AWAITS_PAYMENT, isCancellable, isRepeatable, isReturnable } from './order-states.ts';
+import type { OrderLineFields, OrderRow, ReturnFields } from './orders.model.ts';
+import { hasReceipt } from './receipts.ts';
 
 const canPay = ({ state, payment }: OrderRow): boolean =>
   payment === 'card' && AWAITS_PAYMENT.includes(state);
+
+const lastStep = ({ steps }: OrderRow) => steps.at(-1)!;
 
 const presentDelivery = ({ delivery: { method } }: OrderRow, locale: Locale) => ({
   label: deliveryMethods[method].orderLabel[locale],
@@ -27,7 +37,10 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     steps: order.steps.map(({ to, at }) => ({ state: to, at: at.toISOString() })),
     createdAt: order.createdAt.toISOString(),
     reservedUntil: order.reservedUntil?.toISOString() ?? null,
-    lines: order.lines.map((line) => presentLine(line, locale)),
+    lines: order.lines.map((line, at) => ({
+      ...presentLine(line, locale),
+      returnable: returnablePieces(order, at),
+    })),
     goods: toHryvnias(amounts.goods),
     discount: toHryvnias(amounts.discount),
     deliveryPrice: toHryvnias(amounts.delivery),
@@ -44,7 +57,14 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     canPay: canPay(order),
     canCancel: isCancellable(order),
     canReturnToCart: isReturnable(order),
+    canRepeat: isRepeatable(order),
     trackingNumber: order.trackingNumber,
+    trackingUrl: trackingUrl(order.trackingNumber),
+    expectedBy: order.state === 'shipped' ? expectedBy(order.delivery.method, lastStep(order).at) : null,
+    hasReceipt: hasReceipt(order),
+    canReturn: canReturn(order),
+    returnBy: returnBy(order)?.toString() ?? null,
+    returns: returnsOf(order).map((one) => presentReturn(one, order, locale)),
   };
 }
 
@@ -59,6 +79,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
     currency: CURRENCY,
     payment: order.payment,
     canPay: canPay(order),
+    canRepeat: isRepeatable(order),
     delivery: { method: order.delivery.method, ...presentDelivery(order, locale) },
     title: first ? inLocale(first.title, locale) : '',
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
@@ -66,7 +87,20 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
   };
 }
 
-const presentLine = (line: OrderLineFields, locale: Locale): OrderLine => ({
+const presentReturn = (
+  { state, askedAt, reason, words, answer, lines }: ReturnFields,
+  order: OrderRow,
+  locale: Locale,
+): OrderReturn => ({
+  state,
+  askedAt: askedAt.toISOString(),
+  reason,
+  words,
+  answer,
+  lines: lines.map(({ line, quantity }) => ({ title: lineName(order.lines[line]!, locale), quantity })),
+});
+
+const presentLine = (line: OrderLineFields, locale: Locale): Omit<OrderLine, 'returnable'> => ({
   productId: String(line.item),
   title: inLocale(line.title, locale),
   size: line.size,

@@ -149,9 +149,16 @@ test('two of the staff at once: one of them moves it', async () => {
   expect((await row(cod)).steps).toHaveLength(2);
 });
 
-test('a top-up is not packed, and members have no such list', async () => {
+test('a top-up is no order of goods, and members have no such list', async () => {
   await OrderModel.updateOne({ _id: paid._id }, { kind: 'top_up' });
-  expect(await move(paid, { to: 'processing' })).toEqual([409, 'order_state']);
+  for (const query of ['', '?filter=state:paid', '?search=x.example']) {
+    const { items, pagination } = (await staff.get(`${AT}${query}`)).body.data;
+    const numbers = items.map(({ cells }: { cells: { number: number } }) => cells.number);
+    expect(numbers).toEqual(query.includes('filter') ? [] : [cod.number]);
+    expect(pagination.total).toBe(numbers.length);
+  }
+  expect((await staff.get(`${AT}/${paid._id}/form`)).status).toBe(404);
+  expect(await move(paid, { to: 'processing' })).toEqual([404, 'not_found']);
   const member = as({ userId: '65f0000000000000000000b1' });
   expect((await member.get(AT)).status).toBe(403);
   expect(await move(cod, { to: 'processing' }, member)).toEqual([403, 'forbidden']);

@@ -1,11 +1,13 @@
 import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { ORDER_STATES } from '@stezhka/shop-contract';
+import type { Locale } from '@stezhka/kit-contract';
+import { ORDER_STATES, RETURN_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
 import { toHryvnias } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
-import { type OrderFields, OrderModel } from './orders.model.ts';
-import { labels, paymentNames, stateNames } from './orders.texts.ts';
+import { answerReturn, returnsOf, STAFF_RETURN_STATES } from './order-returns.ts';
+import { type OrderFields, OrderModel, type ReturnFields } from './orders.model.ts';
+import { labels, paymentNames, returnReasonNames, returnStateNames, stateNames } from './orders.texts.ts';
 import { STAFF_STATES, type StaffState, transitionByStaff } from './transition-by-staff.ts';
 
 const form = defineForm('order', {
@@ -21,6 +23,12 @@ const form = defineForm('order', {
     }),
     trackingNumber: text({ label: labels.trackingNumber, maxLength: 40 }),
     note: textarea({ label: labels.note, maxLength: 300 }),
+    returnTo: select({
+      label: labels.returnTo,
+      hint: labels.returnHint,
+      options: STAFF_RETURN_STATES.map((value) => ({ value, label: returnStateNames[value] })),
+    }),
+    answer: textarea({ label: labels.answer, maxLength: 1000 }),
   },
 });
 
@@ -30,6 +38,7 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
   domain: 'shop',
   title: labels.orders,
   model: OrderModel,
+  only: { kind: 'goods' },
   form,
   example: { to: 'shipped', trackingNumber: '20450000000000', note: 'Запаковано як подарунок' },
   policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
@@ -62,10 +71,42 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
     total: { label: labels.total, type: 'money', value: ({ amounts }) => toHryvnias(amounts.total) },
     refunded: { label: labels.refunded, type: 'money', value: ({ refunded }) => toHryvnias(refunded) },
     trackingNumber: { label: labels.trackingNumber },
+    returnState: {
+      label: labels.returned,
+      filter: RETURN_STATES.map((value) => ({ value, label: returnStateNames[value] })),
+      value: (order, locale) =>
+        returnsOf(order)
+          .map((one) => nameReturn(one, order, locale))
+          .join('\n'),
+    },
   },
   searchable: ['contacts.email', 'contacts.lastName', 'contacts.phone', 'trackingNumber'],
   sort: '-number',
-  toValues: ({ trackingNumber }) => ({ to: undefined, trackingNumber, note: undefined }),
-  apply: ({ entry, values: { to, trackingNumber = '', note }, session, identity }) =>
-    transitionByStaff(entry, { to, userId: identity.userId!, note, trackingNumber }, session),
+  toValues: ({ trackingNumber }) => ({
+    to: undefined,
+    trackingNumber,
+    note: undefined,
+    returnTo: undefined,
+    answer: undefined,
+  }),
+  apply: async ({ entry, values, session, identity }) => {
+    const { to, trackingNumber = '', note, returnTo, answer = '' } = values;
+    const answered = returnTo ? await answerReturn(entry, { to: returnTo, answer }, session) : [];
+    const moved = await transitionByStaff(
+      entry,
+      { to, userId: identity.userId!, note, trackingNumber },
+      session,
+    );
+    return [...moved, ...answered];
+  },
 });
+
+const nameReturn = (
+  { state, reason, words, lines }: ReturnFields,
+  order: Pick<OrderFields, 'lines'>,
+  locale: Locale,
+): string => {
+  const goods = lines.map(({ line, quantity }) => `${lineName(order.lines[line]!, locale)} × ${quantity}`);
+  const why = [returnReasonNames[reason][locale], words].filter(Boolean).join(', ');
+  return `${returnStateNames[state][locale]}: ${goods.join('; ')} (${why})`;
+};

@@ -81,6 +81,16 @@ describe('the orders of a member', () => {
     ]);
   });
 
+  test('are listed by how they stand', async () => {
+    await ordersOf(4);
+    const states: OrderState[] = ['pending_payment', 'shipped', 'delivered', 'refunded'];
+    for (const [i, state] of states.entries()) await OrderModel.updateOne({ number: i + 1 }, { state });
+    expect((await list('?group=active'))[0]).toEqual([2, 1]);
+    expect((await list('?group=delivered'))[0]).toEqual([3]);
+    expect(await list('?group=ended')).toEqual([[4], { page: 1, pages: 1, total: 1 }]);
+    expect((await sofiia.get('/data/orders?group=all')).status).toBe(400);
+  });
+
   test('show the first title, the count of all pieces, and whether they can be paid', async () => {
     await product('deck', diaries, { price: 50_000, stock: 9 });
     await addToCart({ guestId: 'g1' }, { product: await productRow('diary'), size: null, quantity: 2 });
@@ -149,6 +159,32 @@ describe('an order by its link', () => {
     const order = await orderOf('diary');
     await OrderModel.updateOne({ _id: order._id }, { 'lines.0.path': '' });
     expect((await shown(order)).order.lines).toMatchObject([{ path: null }]);
+  });
+
+  test('on its way says where its parcel is, and by which day of its delivery it comes', async () => {
+    const order = await orderOf('diary', {
+      payment: 'cod',
+      delivery: { method: 'branch', city: 'Київ', place: 'Відділення № 1' },
+    });
+    const send = async (trackingNumber: string) => {
+      await OrderModel.updateOne({ _id: order._id }, { trackingNumber });
+      const { trackingUrl, expectedBy } = (await shown(order)).order;
+      return [trackingUrl, expectedBy];
+    };
+    expect(await send('')).toEqual([null, null]);
+    await transitionOrderById(order._id, { to: 'processing', by: { kind: 'system' } });
+    // Already the 22nd in Kyiv.
+    setClock('2026-11-21T22:30:00Z');
+    await transitionOrderById(order._id, { to: 'shipped', by: { kind: 'system' } });
+    const url = 'https://novaposhta.ua/tracking/?cargo_number=20450812345678';
+    expect(await send('20 4508 1234 5678')).toEqual([url, '2026-11-25']);
+    // Another carrier's number is no link; a day that is over is told by nobody.
+    expect(await send('"><script>')).toEqual([null, '2026-11-25']);
+    setClock('2026-11-25T22:30:00Z');
+    expect(await send('20450812345678')).toEqual([url, null]);
+    await OrderModel.updateOne({ _id: order._id }, { 'delivery.method': 'pickup' });
+    setClock('2026-11-22T10:00:00Z');
+    expect((await shown(order)).order.expectedBy).toBeNull();
   });
 
   test.each<[OrderState, boolean, boolean]>([

@@ -1,5 +1,5 @@
 import type { Localised } from '@stezhka/kit-contract';
-import type { OrderState, PaymentMethod } from '@stezhka/shop-contract';
+import type { OrderState, PaymentMethod, ReturnReason, ReturnState } from '@stezhka/shop-contract';
 
 export const labels = {
   orders: { uk: 'Замовлення', ru: 'Заказы', en: 'Orders' },
@@ -26,6 +26,14 @@ export const labels = {
     en: 'Empty: the state stays. Money is returned by a super administrator, separately.',
   },
   trackingNumber: { uk: 'Номер накладної', ru: 'Номер накладной', en: 'Tracking number' },
+  returned: { uk: 'Повернення товару', ru: 'Возврат товара', en: 'Goods sent back' },
+  returnTo: { uk: 'Відповісти на повернення', ru: 'Ответить на возврат', en: 'Answer the return' },
+  returnHint: {
+    uk: 'Покупцеві прийде лист. «Речі в нас» повертає їх на склад; гроші повертають окремо.',
+    ru: 'Покупателю придёт письмо. «Вещи у нас» возвращает их на склад; деньги возвращают отдельно.',
+    en: 'The buyer gets an e-mail. “Back with us” puts the goods in stock; money is returned separately.',
+  },
+  answer: { uk: 'Відповідь покупцеві', ru: 'Ответ покупателю', en: 'Answer to the buyer' },
   note: { uk: 'Нотатка до цього кроку', ru: 'Заметка к этому шагу', en: 'Note on this step' },
 } satisfies Record<string, Localised>;
 
@@ -52,3 +60,17 @@ export const paymentNames = {
   card: { uk: 'Картка', ru: 'Карта', en: 'Card' },
   cod: { uk: 'При отриманні', ru: 'При получении', en: 'On delivery' },
 } satisfies Record<PaymentMethod, Localised>;
+
+export const returnStateNames = {
+  requested: { uk: 'Просять повернути', ru: 'Просят вернуть', en: 'Asked for' },
+  accepted: { uk: 'Погоджено, чекаємо', ru: 'Согласован, ждём', en: 'Accepted, on its way' },
+  declined: { uk: 'Відмовлено', ru: 'Отказано', en: 'Declined' },
+  received: { uk: 'Речі в нас', ru: 'Вещи у нас', en: 'Back with us' },
+} satisfies Record<ReturnState, Localised>;
+
+export const returnReasonNames = {
+  unsuitable: { uk: 'не підійшло', ru: 'не подошло', en: 'not suitable' },
+  damaged: { uk: 'пошкоджене або з браком', ru: 'повреждено или с браком', en: 'damaged or faulty' },
+  wrong: { uk: 'надіслали не те', ru: 'прислали не то', en: 'not what was ordered' },
+  other: { uk: 'інше', ru: 'другое', en: 'something else' },
+} satisfies Record<ReturnReason, Localised>;

@@ -6,6 +6,7 @@ import { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
+import { keepPlace } from '../delivery/delivery-places.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { saveReview } from '../reviews/reviews.service.ts';
@@ -43,6 +44,7 @@ testErasure(personData, {
       wishes: [{ product, price: 50_000, inStock: true, addedAt: new Date() }],
     });
     await saveReview({ product, userId: ANNA }, { name: 'Анна', text: 'Гарно', rating: '5' } as never, 'uk');
+    await keepPlace(ANNA, { method: 'courier', town: 'Київ', address: 'Аннина, 1' });
     await StockAlertModel.create({ product, email: anna.email, locale: 'uk', askedAt: new Date() });
     await CouponModel.create({
       code: 'ANNA',
@@ -70,15 +72,23 @@ describe('orders that a person made as a guest under their confirmed e-mail', ()
 
   test('are given out, and after an erasure kept without the person, their page closed', async () => {
     const order = await guestOrder();
-    await OrderModel.updateOne({ _id: order._id }, { 'steps.0.note': 'Анна просить подзвонити' });
+    const returned = { state: 'accepted', askedAt: new Date(), reason: 'other', lines: [] };
+    await OrderModel.updateOne(
+      { _id: order._id },
+      {
+        'steps.0.note': 'Анна просить подзвонити',
+        returns: [{ ...returned, words: 'Анні замала', answer: 'Анно, надсилайте' }],
+      },
+    );
     expect((await personData.export(anna)).records.orders).toMatchObject([
-      { number: order.number, contacts },
+      { number: order.number, contacts, returns: [{ words: 'Анні замала' }] },
     ]);
     for (let n = 0; n < 2; n++) await personData.erase(anna);
     const kept = (await OrderModel.findById(order._id).lean<OrderRow>())!;
     expect(kept).toMatchObject({ number: order.number, amounts: order.amounts, userId: null, guestId: null });
     expect(kept.contacts).toEqual({ name: '', lastName: '', phone: '', email: '', comment: '' });
     expect(kept.steps.map(({ note }) => note)).toEqual(['']);
+    expect(kept.returns).toMatchObject([{ state: 'accepted', words: '', answer: '' }]);
     expect((await as({ guestId: 'as-a-guest' }).get(`/data/order/${order.token}`)).status).toBe(404);
     expect((await as({}).get(`/data/order/${encodeURIComponent(kept.token)}`)).status).toBe(400);
   });

@@ -4,6 +4,7 @@ import { erasePerson, exportPerson } from '@stezhka/shop-contract';
 import { type QueryFilter, trusted } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel, CouponUseModel, type CouponUseRow } from '../coupons/coupons.model.ts';
+import { DeliveryPlaceModel } from '../delivery/delivery-places.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductViewModel } from '../product-views/product-views.model.ts';
 import { memberVisitor } from '../product-views/visitor.ts';
@@ -32,7 +33,7 @@ const orders: PersonPart = {
   collection: OrderModel.collection.name,
   give: async (person) =>
     (await OrderModel.find(ordersOf(person)).lean<OrderRow[]>()).map(
-      ({ number, state, createdAt, contacts, delivery, payment, lines, amounts }) => ({
+      ({ number, state, createdAt, contacts, delivery, payment, lines, amounts, returns }) => ({
         number,
         state,
         createdAt,
@@ -47,13 +48,21 @@ const orders: PersonPart = {
           price,
         })),
         amounts,
+        returns,
       }),
     ),
   erase: async (person, session) => {
     const _id = trusted({ $in: await OrderModel.find(ordersOf(person)).session(session).distinct('_id') });
     // No address has this form.
     const token = { $concat: ['erased ', { $toString: '$_id' }] };
-    await OrderModel.updateMany({ _id }, [{ $set: { token, confirmationCode: null } }], {
+    // Orders older than the field have no returns.
+    const returns = {
+      $map: {
+        input: { $ifNull: ['$returns', []] },
+        in: { $mergeObjects: ['$$this', { words: '', answer: '' }] },
+      },
+    };
+    await OrderModel.updateMany({ _id }, [{ $set: { token, confirmationCode: null, returns } }], {
       session,
       updatePipeline: true,
     });
@@ -143,6 +152,7 @@ export const personData = definePersonData(
       ownedBy(WishlistModel, 'userId', ({ wishes }) =>
         wishes.map(({ product, addedAt }) => ({ product: String(product), addedAt })),
       ),
+      ownedBy(DeliveryPlaceModel, 'userId', ({ method, label, usedAt }) => ({ method, label, usedAt })),
       orders,
       couponUses,
       productViews,

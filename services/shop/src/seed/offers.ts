@@ -1,9 +1,14 @@
+import type { PictureSpec } from '@stezhka/art';
 import { clock } from '@stezhka/kit/clock';
 import type { Picture } from '@stezhka/kit/picture';
+import type { Localised } from '@stezhka/kit-contract';
+import type { OfferBlock } from '@stezhka/shop-contract';
 import { OfferAuthorModel, OfferModel } from '../offers/offers.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { draw } from './pictures.ts';
 import { type OfferPicture, readOfferAuthor, readOffers } from './read-offers.ts';
+
+type OfferHero = Extract<OfferBlock<Localised, OfferPicture>, { kind: 'hero' }>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -37,8 +42,24 @@ async function drawn(value: unknown): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map(drawn));
   if (typeof value !== 'object' || value === null) return value;
   if ('spec' in value) return drawnPicture(value as OfferPicture);
+  const { layout, picture, ...rest } = value as Partial<OfferHero>;
+  if (layout === 'behind' && picture) {
+    const tall = await draw(tallOf(picture.spec), undefined, 'tall');
+    return {
+      ...((await drawn(rest)) as object),
+      layout,
+      picture: { ...(await drawnPicture(picture)), tall },
+    };
+  }
   const made = await Promise.all(Object.entries(value).map(async ([key, one]) => [key, await drawn(one)]));
   return Object.fromEntries(made);
+}
+
+/** For a phone held upright: the words on the sky above, the land below them. */
+function tallOf(spec: PictureSpec): PictureSpec {
+  if (spec.draw !== 'landscape')
+    throw new Error(`A hero's words stand on a landscape, not on '${spec.draw}'.`);
+  return { ...spec, options: { ...spec.options, w: 900, h: 1600, horizon: 0.62, plantScale: 0.7 } };
 }
 
 const drawnPicture = ({ spec, alt }: OfferPicture): Promise<Picture> => draw(spec, alt);

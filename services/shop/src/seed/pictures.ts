@@ -30,11 +30,12 @@ const coverKeys = {
   motif: Joi.valid(...MOTIF_NAMES, ...WRAP_PATTERNS).optional(),
   cloth: cloth.optional(),
   deck: deck.optional(),
+  scale: Joi.number().min(0.5).max(1).optional(),
 };
 const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.object(options) });
 
 /** Options of the drawing `cover`, whose slug is that of the product, category or kit. */
-export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck'>;
+export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck' | 'scale'>;
 export const coverPicture = Joi.object<CoverPicture>(coverKeys);
 
 const drawings = {
@@ -77,9 +78,13 @@ export const offerPicture = keyed<PictureSpec>('draw', {
   spread: { slug: Joi.string(), options: Joi.object({ page: spreadPage }).optional() },
 });
 
-/** Draws a seeded picture and keeps it under its own name; without words it is decoration. */
-export async function draw(spec: PictureSpec, alt?: Localised): Promise<Picture> {
-  const stored = await storeDrawing(drawPicture(spec as never), { slug: `${spec.draw}:${spec.slug}` });
+/**
+ * Draws a seeded picture and keeps it under its own name; without words it is decoration.
+ * @param variant tells two drawings of one slug apart
+ */
+export async function draw(spec: PictureSpec, alt?: Localised, variant = ''): Promise<Picture> {
+  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
+  const stored = await storeDrawing(drawPicture(spec as never), { slug });
   return { ...stored, ...(alt && { alt }) };
 }
 

@@ -29,5 +29,5 @@ await testHeads('shop', {
     '/diary-offer/:slug': '/diary-offer/gratitude',
     '/:offer/thanks': `/${LANDINGS[0]}/thanks`,
   },
-  noindex: ['/cart', '/cart/thanks', '/order/:token', '/wishlist', '/:offer/thanks'],
+  noindex: ['/cart', '/cart/thanks', '/order', '/order/:token', '/wishlist', '/:offer/thanks'],
 });

@@ -53,6 +53,7 @@ export const seoRoutes = [
 const moved = (locale: Locale, location: string): Seo => ({ ...missingPage(locale), status: 301, location });
 const OWN_PAGES: Record<string, Localised> = {
   '/cart': SEO_TEXTS.cart,
+  '/order': SEO_TEXTS.findOrder,
   '/wishlist': SEO_TEXTS.wishlist,
 };
 

@@ -16,6 +16,7 @@ export const SEO_TEXTS = {
     en: 'There is no such order here',
   },
   order: { uk: 'Ваше замовлення', ru: 'Ваш заказ', en: 'Your order' },
+  findOrder: { uk: 'Знайти замовлення', ru: 'Найти заказ', en: 'Find an order' },
   cart: { uk: 'Кошик', ru: 'Корзина', en: 'Cart' },
   constructor: {
     uk: 'Свій щоденник: складіть самі',
@@ -25,6 +26,6 @@ export const SEO_TEXTS = {
   constructorDescription: {
     uk: 'Оберіть обкладинку, блок і папір, додайте слово на обкладинку. Одразу видно, що вийде.',
     ru: 'Выберите обложку, блок и бумагу, добавьте слово на обложку. Сразу видно, что получится.',
-    en: 'Choose a cover, an inner block and a paper, add a word to the cover, and see what comes of it.',
+    en: 'Choose a cover, an inner block and a paper, add a word to the cover, and see how it looks.',
   },
 } satisfies Record<string, Localised>;

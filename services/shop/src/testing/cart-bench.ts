@@ -1,7 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { connectDatabase, transaction } from '@stezhka/kit/database';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
@@ -226,7 +224,7 @@ const DOINGS: Record<string, (base: string) => Promise<object>> = {
 
 await connectDatabase(process.env.MONGODB_URI!, `bench_${CARTS}`);
 useCarrier(fixtureCarrier);
-const app = createApp({ identityKeys, dataDir: join(tmpdir(), 'bench') });
+const app = createApp({ identityKeys });
 const server = createServer(app).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));
 const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

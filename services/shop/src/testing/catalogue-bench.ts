@@ -1,7 +1,5 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { connectDatabase } from '@stezhka/kit/database';
 import { identityKeys } from '@stezhka/kit/testing/identities';
@@ -57,7 +55,6 @@ await connectDatabase(process.env.MONGODB_URI!, `bench_${PRODUCTS}`);
 await fillCatalogue(PRODUCTS);
 const app = createApp({
   identityKeys,
-  dataDir: join(tmpdir(), 'bench'),
 });
 const server = createServer(app).listen(0, '127.0.0.1');
 await new Promise((resolve) => server.once('listening', resolve));

@@ -1,5 +1,3 @@
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Identity } from '@stezhka/kit/identity';
 import { replyChecker } from '@stezhka/kit/testing/contract';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
@@ -26,7 +24,6 @@ allowOrdersPerHour(MANY_ORDERS);
 
 export const app = createApp({
   identityKeys,
-  dataDir: join(tmpdir(), 'shop-test-files'),
   checkReply: replyChecker(new URL('../../contract/replies.schema.json', import.meta.url)),
 });
 

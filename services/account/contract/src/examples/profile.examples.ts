@@ -31,6 +31,7 @@ export const exampleUserData: UserData = {
   desiredWaist: 720,
   desiredWeight: 63.5,
   diaryReminders: false,
+  timeZone: 'Europe/Kyiv',
   balance: 420,
   memberSince: '2026-11-13T08:15:00.000Z',
   hasPassword: true,
@@ -51,7 +52,7 @@ describeCall(getUserData, {
 describeCall(updateUserData, {
   summary: 'Save personal data of the member',
   throws: ['invalid_form'],
-  example: { body: { diaryReminders: true }, reply: { userData: exampleUserData } },
+  example: { body: { diaryReminders: true, timeZone: 'Europe/Kyiv' }, reply: { userData: exampleUserData } },
 });
 
 describeCall(getPasswordForm, {

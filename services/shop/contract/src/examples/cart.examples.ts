@@ -60,6 +60,7 @@ export const exampleCart: Cart = {
   discount: 0,
   promocodeError: null,
   promocodePersonal: false,
+  orderId: null,
   gtagData: { currency: 'UAH', value: 760, items: [gtagProduct] },
   fbData: { purchaseData: { content_ids: [id], value: 760, currency: 'UAH', num_items: 1 } },
   version: 1,

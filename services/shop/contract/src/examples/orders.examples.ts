@@ -1,6 +1,16 @@
 import type { Price } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
-import { cancelOrder, confirmOrder, getOrder, getOrders, type Order, orderToCart } from '../orders.ts';
+import {
+  cancelOrder,
+  confirmOrder,
+  getOrder,
+  getOrders,
+  getReceipt,
+  type Order,
+  orderToCart,
+  repeatOrder,
+} from '../orders.ts';
+import { requestReturn } from '../returns.ts';
 import { exampleCart } from './cart.examples.ts';
 
 const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
@@ -30,6 +40,7 @@ export const exampleOrder: Order = {
       quantity: 1,
       priceData: price,
       sum: price,
+      returnable: 1,
     },
   ],
   goods: 690,
@@ -59,7 +70,14 @@ export const exampleOrder: Order = {
   canPay: false,
   canCancel: false,
   canReturnToCart: false,
+  canRepeat: true,
   trackingNumber: '',
+  trackingUrl: null,
+  expectedBy: null,
+  hasReceipt: true,
+  canReturn: false,
+  returnBy: null,
+  returns: [],
 };
 
 describeCall(getOrder, {
@@ -71,7 +89,7 @@ describeCall(getOrder, {
 describeCall(getOrders, {
   summary: 'Orders of the member',
   example: {
-    query: { page: 1 },
+    query: { page: 1, group: 'active' },
     reply: {
       orders: [
         {
@@ -83,6 +101,7 @@ describeCall(getOrders, {
           currency: 'UAH',
           payment: 'card',
           canPay: false,
+          canRepeat: true,
           title: 'Щоденник-марафон на 28 днів',
           delivery: { method: 'branch', label: 'Нова пошта', isPickup: false },
           pieces: 1,
@@ -92,6 +111,13 @@ describeCall(getOrders, {
       pagination: { page: 1, pages: 1, total: 1 },
     },
   },
+});
+
+describeCall(getReceipt, {
+  summary: 'The receipt of an order that was paid, as a PDF',
+  throws: ['not_found', 'order_state', 'too_many_requests', 'unavailable'],
+  produces: 'application/pdf',
+  example: { params: { token }, query: { locale: 'uk' }, reply: null },
 });
 
 describeCall(confirmOrder, {
@@ -108,6 +134,45 @@ describeCall(orderToCart, {
   summary: 'Put the goods of an order that was not paid back into the cart',
   throws: ['not_found', 'order_state', 'cart_full'],
   example: { params: { token }, reply: { cart: exampleCart } },
+});
+
+describeCall(repeatOrder, {
+  summary: 'Order the same goods once more',
+  throws: ['not_found', 'order_state', 'cart_full'],
+  example: {
+    params: { token },
+    reply: {
+      cart: exampleCart,
+      taken: 1,
+      short: [{ title: 'Щоденник-марафон на 28 днів', size: 'A5', ordered: 2, taken: 1 }],
+    },
+  },
+});
+
+describeCall(requestReturn, {
+  summary: 'Ask to send goods back',
+  throws: ['not_found', 'order_state', 'not_returnable'],
+  example: {
+    params: { token },
+    body: { known: 0, lines: [{ line: 0, quantity: 1 }], reason: 'unsuitable', words: 'Потрібен був A6' },
+    reply: {
+      order: {
+        ...exampleOrder,
+        state: 'delivered',
+        returnBy: '2026-12-08',
+        returns: [
+          {
+            state: 'requested',
+            askedAt: '2026-11-25T09:12:00.000Z',
+            reason: 'unsuitable',
+            words: 'Потрібен був A6',
+            answer: '',
+            lines: [{ title: 'Щоденник-марафон на 28 днів, A5', quantity: 1 }],
+          },
+        ],
+      },
+    },
+  },
 });
 
 describeCall(cancelOrder, {

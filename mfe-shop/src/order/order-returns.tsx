@@ -1,0 +1,51 @@
+import { useLocale, useText } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { formatDate } from '@stezhka/shared-ui/format';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { Tag, type TagProps } from '@stezhka/shared-ui/tag';
+import type { Order, ReturnState } from '@stezhka/shop-contract';
+import { useState } from 'react';
+import styles from './order.module.css';
+
+const ReturnWindow = lazyPart(
+  async () => (await import(/* webpackChunkName: "return-window" */ './return-window.tsx')).ReturnWindow,
+  { when: 'open' },
+);
+
+const TONES: Record<ReturnState, NonNullable<TagProps['tone']>> = {
+  requested: 'warn',
+  accepted: 'path',
+  declined: 'plain',
+  received: 'good',
+};
+
+/** What the buyer sent back or wants to, and until when it may be asked for. */
+export function OrderReturns({ order }: { order: Order }) {
+  const t = useText('shop');
+  const locale = useLocale();
+  const [asking, setAsking] = useState(false);
+  const { returns, canReturn, returnBy } = order;
+  return (
+    <section aria-labelledby="order-returns" className={styles.returns} aria-live="polite">
+      <h2 id="order-returns">{t('return.title')}</h2>
+      {returns.map(({ state, askedAt, answer, lines }) => (
+        <div key={askedAt} className={styles.return}>
+          <Tag tone={TONES[state]}>{t(`return.state.${state}`)}</Tag>
+          <p>{lines.map(({ title, quantity }) => `${title} × ${quantity}`).join('; ')}</p>
+          <p>{t(`return.about.${state}`)}</p>
+          {answer && <p>{t('return.answer', { answer })}</p>}
+        </div>
+      ))}
+      {canReturn && returnBy && (
+        <>
+          <p>{t('return.until', { day: formatDate(returnBy, locale, 'day') })}</p>
+          <p>{t('return.rules')}</p>
+          <Button variant="outline" onClick={() => setAsking(true)}>
+            {t('return.ask')}
+          </Button>
+          <ReturnWindow order={order} open={asking} onClose={() => setAsking(false)} />
+        </>
+      )}
+    </section>
+  );
+}

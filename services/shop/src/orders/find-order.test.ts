@@ -1,0 +1,70 @@
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails, type InboxMail, TEST_ORIGIN } from '@stezhka/kit/testing/mails';
+import { as, makeCategories, product } from '../testing/catalogue.ts';
+import { orderOf } from '../testing/payments.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
+
+useDatabase();
+let order: OrderRow;
+let sent: InboxMail[];
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  sent = collectMails((to) => recipientOf(to, async () => undefined));
+  const { diaries } = await makeCategories();
+  await product('diary', diaries, { price: 50_000, stock: 5 });
+  order = await orderOf('diary', { payment: 'cod' });
+});
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+
+const find = (body: object, locale: 'uk' | 'en' = 'en') => as({}, locale).post('/form/find-order', body);
+async function links(): Promise<InboxMail[]> {
+  for (let n = 0; n < 3; n += 1) await runDueJobs();
+  return sent.filter(({ subject }) => /^Your order no/.test(subject));
+}
+const right = (more: object = {}) => ({ number: String(order.number), email: 's@x.example', ...more });
+
+test('the link of an order goes to its own e-mail, in the language of who asks', async () => {
+  expect((await find(right({ number: `№ ${order.number}`, email: 'S@X.example' }))).body.data).toEqual({
+    sent: true,
+  });
+  const [mail, ...more] = await links();
+  expect(more).toEqual([]);
+  expect(mail!.to).toBe('s@x.example');
+  expect(mail!.text).toContain(`${TEST_ORIGIN}/en/order/${order.token}`);
+});
+
+test('a wrong pair is answered the same and mails nothing, nor does a top-up or an erased order', async () => {
+  const answers = [];
+  for (const body of [right({ number: '1' }), right({ email: 'other@x.example' })])
+    answers.push(await find(body));
+  await OrderModel.updateOne({ _id: order._id }, { kind: 'top_up' });
+  answers.push(await find(right()));
+  const good = await find(right());
+  for (const { status, body } of answers) expect([status, body.data]).toEqual([good.status, good.body.data]);
+  expect(await links()).toEqual([]);
+});
+
+test('an inbox gets three links an hour, and an address asks twenty times', async () => {
+  for (let n = 0; n < 20; n += 1) expect((await find(right())).status).toBe(200);
+  const { status, headers } = await find(right());
+  expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
+  expect(await links()).toHaveLength(3);
+  advanceClock({ hours: 1 });
+  expect((await find(right())).status).toBe(200);
+  expect(await links()).toHaveLength(4);
+});
+
+test.each([
+  [{ number: 'abc' }, 422],
+  [{ number: '' }, 422],
+  [{ email: 'nobody' }, 422],
+  [{ number: { $gt: '' } }, 400],
+  [{ email: { $ne: null } }, 400],
+  [{ token: 'x' }, 400],
+])('%j is refused', async (more, status) => {
+  expect((await find(right(more))).status).toBe(status);
+});

@@ -1,0 +1,183 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { button, defineMail, type MailTools, note, paragraph, rows, sendMail } from '@stezhka/kit/mail';
+import type { Locale } from '@stezhka/kit-contract';
+import { RETURN_STATES, type ReturnState } from '@stezhka/shop-contract';
+import Joi from 'joi';
+import type { ClientSession } from 'mongoose';
+import { lineName } from './order-line.presenter.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
+
+interface ReturnMailData {
+  state: ReturnState;
+  number: number;
+  token: string;
+  lines: { name: Record<Locale, string>; quantity: number }[];
+  answer: string;
+}
+
+interface Words {
+  subject: string;
+  heading: string;
+  text: string;
+}
+type Texts = Record<ReturnState, Words> & { answer: string; action: string; help: string };
+
+/** Parameters: {number} of the order, {address} of the workshop, {answer} of its people. */
+const TEXTS: Record<Locale, Texts> = {
+  uk: {
+    requested: {
+      subject: 'Повернення за замовленням № {number}: отримали',
+      heading: 'Ваше прохання в нас',
+      text: 'Ми прочитаємо його й відповімо листом протягом двох робочих днів. Поки нічого не надсилайте. Ось що ви хочете повернути:',
+    },
+    accepted: {
+      subject: 'Повернення за замовленням № {number}: надсилайте',
+      heading: 'Чекаємо на посилку',
+      text: 'Надішліть речі чистими й без записів на адресу: {address}. Покладіть усередину папірець із номером замовлення {number}. Гроші повернемо, щойно посилка буде в нас.',
+    },
+    declined: {
+      subject: 'Повернення за замовленням № {number}: відмова',
+      heading: 'Прийняти не зможемо',
+      text: 'Ми прочитали ваше прохання й не можемо прийняти ці речі назад:',
+    },
+    received: {
+      subject: 'Повернення за замовленням № {number}: речі в нас',
+      heading: 'Речі повернулися',
+      text: 'Посилка в майстерні. Далі повертаємо гроші: про це прийде окремий лист.',
+    },
+    answer: 'Відповідь майстерні: {answer}',
+    action: 'Подивитися замовлення',
+    help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
+  },
+  ru: {
+    requested: {
+      subject: 'Возврат по заказу № {number}: получили',
+      heading: 'Ваша просьба у нас',
+      text: 'Мы прочитаем её и ответим письмом в течение двух рабочих дней. Пока ничего не отправляйте. Вот что вы хотите вернуть:',
+    },
+    accepted: {
+      subject: 'Возврат по заказу № {number}: отправляйте',
+      heading: 'Ждём посылку',
+      text: 'Отправьте вещи чистыми и без записей по адресу: {address}. Положите внутрь записку с номером заказа {number}. Деньги вернём, как только посылка будет у нас.',
+    },
+    declined: {
+      subject: 'Возврат по заказу № {number}: отказ',
+      heading: 'Принять не сможем',
+      text: 'Мы прочитали вашу просьбу и не можем принять эти вещи назад:',
+    },
+    received: {
+      subject: 'Возврат по заказу № {number}: вещи у нас',
+      heading: 'Вещи вернулись',
+      text: 'Посылка в мастерской. Дальше возвращаем деньги: об этом придёт отдельное письмо.',
+    },
+    answer: 'Ответ мастерской: {answer}',
+    action: 'Посмотреть заказ',
+    help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
+  },
+  en: {
+    requested: {
+      subject: 'Your return for order no. {number}: we have it',
+      heading: 'We have your request',
+      text: 'We’ll read it and answer by e-mail within two working days. Please send nothing yet. This is what you want to send back:',
+    },
+    accepted: {
+      subject: 'Your return for order no. {number}: send it',
+      heading: 'We’re waiting for the parcel',
+      text: 'Send the things clean and unwritten to: {address}. Put a note with the order’s number, {number}, inside. You’ll get the money back as soon as the parcel is here.',
+    },
+    declined: {
+      subject: 'Your return for order no. {number}: declined',
+      heading: 'We can’t take these back',
+      text: 'We read your request and can’t take these things back:',
+    },
+    received: {
+      subject: 'Your return for order no. {number}: it’s here',
+      heading: 'The things are back',
+      text: 'The parcel is at the workshop. The refund comes next: a separate e-mail will tell you.',
+    },
+    answer: 'The workshop’s answer: {answer}',
+    action: 'See the order',
+    help: 'Is something wrong? Just answer this e-mail: a person reads it.',
+  },
+};
+
+/** The return is read when the mail is sent, the state is that of the event. */
+const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData>('order-return', {
+  schema: Joi.object({
+    state: Joi.string()
+      .valid(...RETURN_STATES)
+      .required(),
+    at: Joi.number().required(),
+  }),
+  example: {
+    state: 'accepted',
+    number: 10482,
+    token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
+    lines: [
+      {
+        name: {
+          uk: 'Щоденник-марафон на 28 днів, A5',
+          ru: 'Дневник-марафон на 28 дней, A5',
+          en: 'The 28-day marathon diary, A5',
+        },
+        quantity: 1,
+      },
+    ],
+    answer: '',
+  },
+  async complete({ state, at }, { id }) {
+    const order = await OrderModel.findById(id).lean<OrderRow>();
+    const returned = order?.returns?.[at];
+    if (!returned) return undefined;
+    const { number, token, lines } = order;
+    return {
+      state,
+      number,
+      token,
+      lines: returned.lines.map(({ line, quantity }) => {
+        const sold = lines[line]!;
+        return {
+          name: { uk: lineName(sold, 'uk'), ru: lineName(sold, 'ru'), en: lineName(sold, 'en') },
+          quantity,
+        };
+      }),
+      answer: state === 'requested' ? '' : returned.answer,
+    };
+  },
+  texts: { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') },
+});
+
+function textIn(locale: Locale) {
+  return ({ state, number, token, lines, answer }: ReturnMailData, { url }: MailTools) => {
+    const texts = TEXTS[locale];
+    const { subject, heading, text } = texts[state];
+    const fill = (sentence: string) =>
+      sentence
+        .replaceAll('{number}', String(number))
+        .replaceAll('{address}', WORKSHOP_ADDRESS[locale])
+        .replaceAll('{answer}', () => answer);
+    return {
+      subject: fill(subject),
+      preview: fill(text),
+      heading: fill(heading),
+      body: [
+        paragraph(fill(text)),
+        rows(lines.map(({ name, quantity }) => [name[locale], `× ${quantity}`] as const)),
+        ...(answer ? [paragraph(fill(texts.answer))] : []),
+        button(texts.action, url(`/order/${token}`)),
+        note(texts.help),
+      ],
+    };
+  };
+}
+
+/** How the order's last return stands now. */
+export async function sendReturnMail(order: OrderRow, session: ClientSession): Promise<void> {
+  const at = order.returns.length - 1;
+  const { state } = order.returns[at]!;
+  await sendMail(session, returnMail, {
+    to: { kind: 'order', id: String(order._id) },
+    data: { state, at },
+    key: `${order._id}:return:${at}:${state}`,
+  });
+}

@@ -1,0 +1,194 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail';
+import { AuditModel } from '@stezhka/kit/resource';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import { CONSTRUCTED_SLUG, FIRST_CHOICES, type Order, type OrderState } from '@stezhka/shop-contract';
+import { addToCart } from '../cart/cart.service.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
+import { as, makeCategories, product } from '../testing/catalogue.ts';
+import { orderOf } from '../testing/payments.ts';
+import { OrderModel, type OrderRow } from './orders.model.ts';
+import { transitionOrderById } from './transition-order.ts';
+
+useDatabase();
+
+const AT = '/admin/shop/orders';
+const guest = as({ guestId: 'g1' });
+const staff = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+let order: OrderRow;
+let sent: InboxMail[];
+
+/** Two diaries and one made to order, delivered by hand. */
+beforeEach(async () => {
+  setClock('2026-11-20T10:00:00Z');
+  sent = collectMails((to) => recipientOf(to, async () => undefined));
+  const { diaries } = await makeCategories();
+  await product('diary', diaries, { price: 50_000, stock: 5 });
+  const own = await product(CONSTRUCTED_SLUG, diaries, { price: 50_000 });
+  await addToCart(
+    { guestId: 'g1' },
+    {
+      product: (await ProductModel.findById(own).lean<ProductRow>())!,
+      size: null,
+      choices: { ...FIRST_CHOICES, engraving: '' },
+      quantity: 1,
+    },
+  );
+  order = await orderOf('diary', { quantity: 2, payment: 'cod', goods: 150_000 });
+  for (const to of ['processing', 'shipped', 'delivered'] as const)
+    await transitionOrderById(order._id, { to, by: { kind: 'system' } });
+});
+afterEach(clearDatabase);
+afterAll(() => setClock(null));
+
+const line = (which: 'diary' | 'own') =>
+  order.lines.findIndex(({ choices }) => !!choices === (which === 'own'));
+const asked = (more: object = {}) => ({
+  known: 0,
+  lines: [{ line: line('diary'), quantity: 1 }],
+  reason: 'unsuitable',
+  words: 'Потрібен був менший',
+  ...more,
+});
+const ask = async (body: object = asked()) => {
+  const reply = await guest.post(`/order/${order.token}/return`, body);
+  return { status: reply.status, code: reply.body.code, order: reply.body.data?.order as Order };
+};
+const shown = async (): Promise<Order> => (await guest.get(`/data/order/${order.token}`)).body.data.order;
+const row = async () => (await OrderModel.findById(order._id).lean<OrderRow & { __v: number }>())!;
+const stock = async () => (await ProductModel.findOne({ slug: 'diary' }).lean<ProductRow>())!.stock;
+async function answer(fields: Record<string, string>) {
+  const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`order[${name}]`, value]));
+  const body = { 'order[_version]': String((await row()).__v), ...named };
+  const reply = await staff.post(`${AT}/${order._id}`, body);
+  return reply.body.code ?? reply.status;
+}
+async function mails(): Promise<string[]> {
+  for (let n = 0; n < 3; n += 1) await runDueJobs();
+  return sent.map(({ subject }) => subject).filter((subject) => subject.startsWith('Повернення'));
+}
+
+test('a return is asked for by the lines that may go back, told by mail, and read by staff', async () => {
+  expect(await shown()).toMatchObject({ canReturn: true, returnBy: '2026-12-04', returns: [] });
+  const { status, order: after } = await ask();
+  expect(status).toBe(200);
+  expect(after).toMatchObject({
+    state: 'delivered',
+    canReturn: false,
+    returns: [{ state: 'requested', reason: 'unsuitable', lines: [{ title: 'diary', quantity: 1 }] }],
+  });
+  expect(await mails()).toEqual([`Повернення за замовленням № ${order.number}: отримали`]);
+  const { items } = (await staff.get(`${AT}?filter=returnState:requested`)).body.data;
+  expect(items[0].cells.returnState).toBe('Просять повернути: diary × 1 (не підійшло, Потрібен був менший)');
+});
+
+test('the same request sent at once and again is one', async () => {
+  const replies = await Promise.all(Array.from({ length: 8 }, () => ask()));
+  expect(replies.map(({ status }) => status).every((status) => status === 200)).toBe(true);
+  expect((await ask()).order.returns).toHaveLength(1);
+  expect((await row()).returns).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+  // Another one waits until this one is answered.
+  expect(await ask(asked({ known: 1 }))).toMatchObject({ status: 409, code: 'order_state' });
+  expect(await ask(asked({ lines: [{ line: line('diary'), quantity: 2 }] }))).toMatchObject({ status: 409 });
+});
+
+test('accepted and received, the pieces are in stock again, and the rest may follow', async () => {
+  await ask();
+  expect(await stock()).toBe(3);
+  expect(await answer({ returnTo: 'accepted', answer: 'Чекаємо до п’ятниці' })).toBe(200);
+  expect((await shown()).returns).toMatchObject([{ state: 'accepted', answer: 'Чекаємо до п’ятниці' }]);
+  expect(await stock()).toBe(3);
+  expect(await answer({ returnTo: 'received' })).toBe(200);
+  expect([await stock(), (await row()).state]).toEqual([4, 'delivered']);
+  expect(await answer({ returnTo: 'received' })).toBe('order_state');
+  expect(await mails()).toHaveLength(3);
+  expect(sent.find(({ subject }) => subject.endsWith('надсилайте'))!.text).toContain(WORKSHOP_ADDRESS.uk);
+  const audit = await AuditModel.find({ resource: 'shop/orders' })
+    .sort({ at: 1, _id: 1 })
+    .hint({ _id: 1 })
+    .lean();
+  expect(audit.map(({ changes }) => changes.map(({ path, to }) => [path, to]))).toEqual([
+    [
+      ['returnState', 'accepted'],
+      ['answer', 'Чекаємо до п’ятниці'],
+    ],
+    [['returnState', 'received']],
+  ]);
+  const { canReturn, lines } = await shown();
+  expect([canReturn, lines[line('diary')]!.returnable, lines[line('own')]!.returnable]).toEqual([true, 1, 0]);
+  expect(await ask(asked({ known: 1 }))).toMatchObject({ status: 200 });
+});
+
+test('what is declined may be asked for once more; nothing returns to stock', async () => {
+  await ask();
+  expect(await answer({ returnTo: 'declined', answer: 'Перша сторінка підписана' })).toBe(200);
+  expect(await answer({ returnTo: 'accepted' })).toBe('order_state');
+  expect(await shown()).toMatchObject({ canReturn: true, returns: [{ state: 'declined' }] });
+  expect((await mails()).at(-1)).toMatch(/відмова$/);
+  expect(sent.at(-1)!.text).toContain('Перша сторінка підписана');
+  expect(await stock()).toBe(3);
+});
+
+test('what was made to order does not go back, nor more than there was', async () => {
+  for (const lines of [
+    [{ line: line('own'), quantity: 1 }],
+    [{ line: line('diary'), quantity: 3 }],
+    [{ line: 2, quantity: 1 }],
+  ])
+    expect(await ask(asked({ lines }))).toMatchObject({ status: 409, code: 'not_returnable' });
+  expect((await row()).returns).toEqual([]);
+});
+
+test('fourteen days count from the day after the delivery, in Kyiv', async () => {
+  setClock('2026-12-04T21:59:00Z');
+  expect((await shown()).canReturn).toBe(true);
+  advanceClock({ minutes: 1 });
+  expect((await shown()).canReturn).toBe(false);
+  expect(await ask()).toMatchObject({ status: 409, code: 'order_state' });
+});
+
+test.each(['paid', 'shipped', 'refunded', 'returned', 'cancelled'] as OrderState[])(
+  'an order that is %s takes no return',
+  async (state) => {
+    await OrderModel.updateOne({ _id: order._id }, { state });
+    expect((await shown()).canReturn).toBe(false);
+    expect(await ask()).toMatchObject({ status: 409, code: 'order_state' });
+  },
+);
+
+test('orders from before returns were kept have none and may have one', async () => {
+  await OrderModel.collection.updateOne({ _id: order._id }, { $unset: { returns: 1, returnState: 1 } });
+  expect(await shown()).toMatchObject({ canReturn: true, returns: [] });
+  expect((await ask()).order.returns).toHaveLength(1);
+});
+
+test.each([
+  { lines: [] },
+  { lines: [{ line: 0, quantity: 0 }] },
+  { lines: [{ line: 0, quantity: 1e9 }] },
+  { lines: [{ line: -1, quantity: 1 }] },
+  { lines: [{ line: 0.5, quantity: 1 }] },
+  { lines: [{ line: { $gt: 0 }, quantity: 1 }] },
+  { lines: [{ line: 0, quantity: 1, price: 1 }] },
+  {
+    lines: [
+      { line: 0, quantity: 1 },
+      { line: 0, quantity: 1 },
+    ],
+  },
+  { lines: { $ne: null } },
+  { known: -1 },
+  { known: '__proto__' },
+  { reason: 'because' },
+  { reason: { $ne: null } },
+  { words: 'x'.repeat(1001) },
+  { words: { $ne: null } },
+  { state: 'accepted' },
+])('%j is refused', async (more) => {
+  expect((await ask(asked(more))).status).toBe(400);
+  expect((await row()).returns).toEqual([]);
+});
