@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open as openPage, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, open as openPage, test } from './support/test.ts';
 
 /** The filters' script comes after the page's own. */
 const answers = (page: Page) => page.locator('form[data-ready="true"]').waitFor({ state: 'attached' });
@@ -190,4 +190,47 @@ test('nothing moves under the pointer when the catalogue opens from another page
   expect(y).toBeLessThan(700);
   await answers(page);
   expect((await first.boundingBox())!.y).toBe(y);
+});
+
+test('a card puts a product into the cart, of several sizes the one that is chosen', async ({ page }) => {
+  await openPage(page, '/en/catalog');
+  await page.getByRole('button', { name: 'Add to cart: Gratitude diary', exact: true }).click();
+  const sizes = page.getByRole('dialog', { name: 'Gratitude diary' });
+  await sizes.getByRole('radio', { name: 'B6' }).check();
+  await expect(sizes).toContainText(/1\s090\s₴/);
+  await sizes.getByRole('button', { name: 'Add to cart' }).click();
+  const cart = page.getByRole('dialog', { name: 'In your cart' });
+  await expect(cart).toContainText('B6');
+  await expect(sizes).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(cart).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart: 28-day marathon diary' }).click();
+  await expect(cart).toContainText('28-day marathon diary');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'In cart: 28-day marathon diary' })).toBeFocused();
+});
+
+test('the price slides by keyboard alone', async ({ page }) => {
+  await openPage(page, '/en/catalog');
+  await answers(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const panel = page.getByRole('region', { name: 'Filters', exact: true });
+  const from = panel.getByRole('slider', { name: 'Price from' });
+  const to = panel.getByRole('slider', { name: 'Price to' });
+  await from.focus();
+  await page.keyboard.press('ArrowRight');
+  const least = await panel.getByRole('textbox', { name: 'Price from' }).inputValue();
+  expect(Number(least)).toBe(Number(await from.getAttribute('min')) + 10);
+  // The one end stops at the other.
+  await page.keyboard.press('End');
+  await expect(from).toHaveJSProperty('value', await to.inputValue());
+  await page.keyboard.press('Home');
+  await expect(panel.getByRole('textbox', { name: 'Price from' })).toHaveValue('');
+  await to.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('PageUp');
+  const most = await panel.getByRole('textbox', { name: 'Price to' }).inputValue();
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: /^Show \d/ }).click();
+  await expect(page).toHaveURL(new RegExp(`\\?price_to=${most}$`));
 });

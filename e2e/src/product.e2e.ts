@@ -224,3 +224,19 @@ test('the mini cart gives the focus back to the way to the cart, and paging to t
   await expect(page).toHaveURL(/page=2$/);
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
 });
+
+test('a size shows its own picture, and a review says that its writer bought the product', async ({
+  page,
+}) => {
+  await open(page, `/en${DIARY}`);
+  const stage = page.locator('main img').first();
+  const first = await stage.getAttribute('src');
+  await page.getByRole('radio', { name: 'B6' }).check();
+  await expect(stage).toHaveAttribute('alt', 'Gratitude diary, B6');
+  expect(await stage.getAttribute('src')).not.toBe(first);
+  await page.getByRole('radio', { name: 'A5' }).check();
+  await expect(stage).toHaveAttribute('src', first!);
+  const review = page.locator('#reviews li').filter({ hasText: 'Bohdana' });
+  await expect(review).toContainText('Bought here');
+  await expect(page.locator('#reviews').getByText('Bought here')).toHaveCount(1);
+});

@@ -22,6 +22,9 @@ test('the search finds posts and categories, by keyboard alone, and opens one', 
     'Вдячність',
   ]);
   await expect(posts.locator('img').first()).toHaveJSProperty('complete', true);
+  const products = overlay(page).getByRole('region', { name: 'Товари' }).getByRole('link');
+  await expect(products.first()).toContainText(/Щоденник вдячності\s*від\s1\s090\s₴/);
+  await expect(products.first()).toHaveAttribute('href', /^\/product\/.+\/diary_thanks$/);
   await expectAccessible(page);
 
   await page.keyboard.press('ArrowDown');

@@ -16,6 +16,8 @@ test('a guest’s wishes are kept, and stay after the login', async ({ page }) =
   await open(page, '/en/wishlist');
   await expect(page.locator('main article')).toHaveCount(1);
   await expectAccessible(page);
+  await page.getByRole('button', { name: 'Add to cart: “Garden” deck' }).click();
+  await expect(page.getByRole('dialog')).toContainText('“Garden” deck');
 
   await logIn(page, 'sofiia@stezhka.example');
   await open(page, '/en/wishlist');

@@ -1,18 +1,28 @@
-import { foundIn, type SearchHit } from '@stezhka/content-contract';
+import type { SearchHit } from '@stezhka/content-contract';
+import { foundIn } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import type { ReactNode } from 'react';
 import styles from './search.module.css';
 
 interface SearchHitLinkProps {
-  hit: SearchHit;
+  hit: Pick<SearchHit, 'title' | 'imageData'>;
   href: string;
   query: string;
   onClose: () => void;
+  /** Below the title. */
+  children?: ReactNode;
 }
 
 /** One result: picture, title with the found letters marked. */
-export function SearchHitLink({ hit: { title, imageData }, href, query, onClose }: SearchHitLinkProps) {
+export function SearchHitLink({
+  hit: { title, imageData },
+  href,
+  query,
+  onClose,
+  children,
+}: SearchHitLinkProps) {
   const { pathname } = useLocation();
   return (
     <Link
@@ -43,6 +53,7 @@ export function SearchHitLink({ hit: { title, imageData }, href, query, onClose 
             text
           ),
         )}
+        {children && <span className={styles.below}>{children}</span>}
       </span>
     </Link>
   );

@@ -1,11 +1,14 @@
-import { getSearch, SEARCH_LENGTH, type SearchHit, type SearchReply } from '@stezhka/content-contract';
-import { useText } from '@stezhka/intl';
+import { getSearch, type SearchHit, type SearchReply } from '@stezhka/content-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { SEARCH_LENGTH } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { PriceTag } from '@stezhka/shared-ui/price-tag';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
+import { type ProductCard, productPath, searchProducts } from '@stezhka/shop-contract';
 import styles from './search.module.css';
 import { SearchHitLink } from './search-hit-link.tsx';
 
@@ -16,8 +19,15 @@ const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
   { kind: 'categories', page: '/news' },
 ];
 
-/** Products are found there. */
 const SHOP = '/catalog';
+
+type Kind = keyof SearchReply | 'products';
+const KINDS: readonly Kind[] = [...BLOCKS.map(({ kind }) => kind), 'products'];
+
+interface Block {
+  kind: Kind;
+  hits: (Pick<SearchHit, 'title' | 'imageData'> & { href: string; product?: ProductCard })[];
+}
 
 export interface SearchResultsProps {
   /** The query in the field now, trimmed. */
@@ -32,12 +42,13 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
   const text = useText('content.search');
   const short = query.length < SEARCH_LENGTH.min;
   const unasked = asked.length < SEARCH_LENGTH.min;
-  const { data, error, isFetching, refetch } = shell().useCall(
-    getSearch,
-    { query: { search: asked } },
-    { skip: short || unasked, optional: true },
-  );
-  const busy = !short && (query !== asked || isFetching);
+  const { hasPage, useCall } = shell();
+  const call = { query: { search: asked } };
+  const none = short || unasked;
+  const { data, error, isFetching, refetch } = useCall(getSearch, call, { skip: none, optional: true });
+  // The shop may be away: the rest is found without it.
+  const goods = useCall(searchProducts, call, { skip: none || !hasPage(SHOP), optional: true });
+  const busy = !short && (query !== asked || isFetching || goods.isFetching);
   const slow = useDelayed(busy && !data);
 
   if (short) return <Hint>{text(query ? 'short' : 'start')}</Hint>;
@@ -51,12 +62,23 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
       />
     );
   if (unasked || !data) return <Waiting label={text('busy')} visible={slow} />;
-  const { hasPage } = shell();
-  const blocks = BLOCKS.map(({ kind, page }) => ({
-    kind,
-    page,
-    hits: data[kind].filter(({ slug }) => hasPage(`${page}/${slug}`)),
-  })).filter(({ hits }) => hits.length > 0);
+  const found: Block[] = [
+    ...BLOCKS.map(({ kind, page }) => ({
+      kind,
+      hits: data[kind].map((hit) => ({ ...hit, href: `${page}/${hit.slug}` })),
+    })),
+    {
+      kind: 'products',
+      hits: (goods.data?.products ?? []).map((product) => ({
+        ...product,
+        href: productPath(product),
+        product,
+      })),
+    },
+  ];
+  const blocks = found
+    .map(({ kind, hits }) => ({ kind, hits: hits.filter(({ href }) => hasPage(href)) }))
+    .filter(({ hits }) => hits.length > 0);
   const count = blocks.reduce((sum, { hits }) => sum + hits.length, 0);
   return (
     <>
@@ -66,7 +88,7 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
           title={text('nothing')}
           text={text('nothingText')}
           action={
-            shell().hasPage(SHOP) && (
+            hasPage(SHOP) && (
               <Button href={SHOP} variant="outline" onClick={onClose}>
                 {text('shop')}
               </Button>
@@ -75,8 +97,8 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
         />
       )}
       <div className={styles.blocks} aria-busy={busy || undefined}>
-        {blocks.map(({ kind, page, hits }) => (
-          <Found key={kind} {...{ kind, page, hits, onClose }} query={asked} title={text(kind)} />
+        {blocks.map((block) => (
+          <Found key={block.kind} {...block} onClose={onClose} query={asked} title={text(block.kind)} />
         ))}
       </div>
     </>
@@ -92,16 +114,13 @@ function Hint({ children }: { children: string }) {
   );
 }
 
-interface FoundProps {
-  kind: string;
+interface FoundProps extends Block {
   title: string;
-  page: string;
-  hits: SearchHit[];
   query: string;
   onClose: () => void;
 }
 
-function Found({ kind, title, page, hits, query, onClose }: FoundProps) {
+function Found({ kind, title, hits, query, onClose }: FoundProps) {
   const head = `search-${kind}`;
   return (
     <section aria-labelledby={head}>
@@ -110,12 +129,31 @@ function Found({ kind, title, page, hits, query, onClose }: FoundProps) {
       </h2>
       <ul>
         {hits.map((hit) => (
-          <li key={hit.slug} className={styles.hit}>
-            <SearchHitLink hit={hit} href={`${page}/${hit.slug}`} query={query} onClose={onClose} />
+          <li key={hit.href} className={styles.hit}>
+            <SearchHitLink hit={hit} href={hit.href} query={query} onClose={onClose}>
+              {hit.product && <ProductPrice product={hit.product} />}
+            </SearchHitLink>
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function ProductPrice({ product: { priceData, priceFrom, stockStatus } }: { product: ProductCard }) {
+  const text = useText('content.search');
+  const locale = useLocale();
+  if (stockStatus === 'not_in_stock') return text('out');
+  const from = priceFrom !== null && { price: priceFrom, oldPrice: null, discountPercent: null };
+  return (
+    <PriceTag
+      size="s"
+      price={{ ...priceData, ...from }}
+      prefix={from ? text('from') : undefined}
+      locale={locale}
+      freeText={text('free')}
+      oldLabel={text('oldPrice')}
+    />
   );
 }
 
@@ -125,7 +163,7 @@ function Waiting({ label, visible }: { label: string; visible: boolean }) {
       <Hint>{label}</Hint>
       {visible && (
         <div className={styles.blocks}>
-          {BLOCKS.map(({ kind }) => (
+          {KINDS.map((kind) => (
             <Skeleton key={kind} height={220} shape="card" />
           ))}
         </div>

@@ -1,5 +1,5 @@
-import { SEARCH_LENGTH } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
+import { SEARCH_LENGTH } from '@stezhka/kit-contract';
 import { useSearchParams } from '@stezhka/router';
 import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
 import { Icon } from '@stezhka/shared-ui/icon';

@@ -3,6 +3,8 @@ import { jest } from '@jest/globals';
 import { getSearch, type SearchReply } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES, localePath } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage, settle } from '@stezhka/shell/testing';
+import { type ProductCard, searchProducts } from '@stezhka/shop-contract';
+import { exampleCard } from '@stezhka/shop-contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
 import { drawing } from '../testing/pictures.ts';
@@ -35,8 +37,8 @@ async function show(more: Partial<PageOptions> = {}) {
   const page = renderPage(<Component onClose={onClose} />, {
     texts,
     locale: 'en',
-    replies: [[getSearch, answer()]],
     ...more,
+    replies: [...(more.replies ?? []), [searchProducts, { products: [] }], [getSearch, answer()]],
   });
   await act(async () => {});
   return page;
@@ -181,4 +183,42 @@ test('what no release has a page for is not found, and the shop is offered where
   await search('rest', { missing, replies: [[getSearch, answer(event)]] });
   expect(status()).toMatch(/Nothing found/);
   expect(screen.queryAllByRole('link')).toEqual([]);
+});
+
+const product = (title: string, more: Partial<ProductCard> = {}): ProductCard => ({
+  ...exampleCard,
+  id: title,
+  slug: title.toLowerCase().replaceAll(' ', '-'),
+  title,
+  ...more,
+});
+
+test('products stand beside the others with their prices, the cheapest where sizes differ', async () => {
+  const products = [
+    product('Rest diary', { priceFrom: 560 }),
+    product('Rest deck'),
+    product('Rest planner', { stockStatus: 'not_in_stock' }),
+  ];
+  await search('rest', { replies: [[searchProducts, { products }]] });
+  expect(status()).toMatch(/^Found 6 pages/);
+  const links = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(
+    ['rest-diary', 'rest-deck', 'rest-planner'].map((slug) =>
+      expect.stringMatching(new RegExp(`^/en/product/.+/${slug}$`)),
+    ),
+  );
+  expect(links.map((link) => link.textContent)).toEqual([
+    expect.stringMatching(/^Rest diaryfrom\s560\s₴$/),
+    expect.stringMatching(/^Rest deck690\s₴.*820\s₴$/),
+    'Rest plannerOut of stock',
+  ]);
+});
+
+test('a shop that is away takes its products along, and nothing else', async () => {
+  await search('rest', { replies: [[searchProducts, failing(503)]] });
+  expect(status()).toMatch(/^Found 3 pages/);
+  expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-labelledby'))).toEqual([
+    'search-posts',
+    'search-categories',
+  ]);
 });

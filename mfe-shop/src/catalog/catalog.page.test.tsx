@@ -4,8 +4,17 @@ import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { useLocation } from '@stezhka/router';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
-import { addKit, getFilters, getKits, getProductCategory, getProducts } from '@stezhka/shop-contract';
-import { exampleCard, exampleCart } from '@stezhka/shop-contract/examples';
+import {
+  addKit,
+  addProduct,
+  CONSTRUCTED_SLUG,
+  getCart,
+  getFilters,
+  getKits,
+  getProductCategory,
+  getProducts,
+} from '@stezhka/shop-contract';
+import { exampleCard, exampleCart, exampleProduct } from '@stezhka/shop-contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import remote from '../remote.ts';
@@ -277,4 +286,78 @@ test('the panel of filters is folded until it is asked for, so that products com
   await userEvent.click(button!);
   expect(region.className).not.toContain('folded');
   expect(button!.getAttribute('aria-expanded')).toBe('true');
+});
+
+const toCart = (title: string) => screen.findByRole('button', { name: `Add to cart: ${title}` });
+const [a5, b6] = exampleProduct.sizes;
+
+test('a card puts its product into the cart, and is the way there then; what is out has no such button', async () => {
+  const { made, emitted, arrive } = show('/catalog');
+  await userEvent.click(await toCart('Gift'));
+  expect(made).toEqual([{ op: addProduct, args: { params: { id: 'gift' }, query: { quantity: 1 } } }]);
+  await waitFor(() => expect(emitted).toContainEqual(['shell:open-cart', {}]));
+  expect(screen.queryByRole('button', { name: /Add to cart: Gone/ })).toBeNull();
+  const [line] = exampleCart.products;
+  await arrive(getCart, { cart: cartOf({ products: [{ ...line!, productId: 'gift', size: null }] }) });
+  const link = screen.getByRole('link', { name: 'In cart: Gift' });
+  expect(link.getAttribute('href')).toBe('/en/cart');
+  expect(document.activeElement).toBe(link);
+});
+
+test('a card in several sizes asks for one first, and says how few of it are left', async () => {
+  const sized = {
+    ...exampleCard,
+    title: 'Sized',
+    sizes: [{ ...a5!, stockStatus: 'not_in_stock' as const }, b6!],
+  };
+  const { made, arrive } = show('/catalog', { replies: [[getProducts, reply({ products: [sized] })]] });
+  await userEvent.click(await toCart('Sized'));
+  const window = within(await screen.findByRole('dialog', { name: 'Sized' }));
+  expect(window.getByRole<HTMLInputElement>('radio', { name: 'B6' }).checked).toBe(true);
+  expect(window.getByText(/590\s₴/)).toBeTruthy();
+  expect(window.getByText('3 left')).toBeTruthy();
+  await userEvent.click(window.getByRole('radio', { name: /A5/ }));
+  expect(window.queryByRole('button', { name: 'Add to cart' })).toBeNull();
+  await userEvent.click(window.getByRole('radio', { name: 'B6' }));
+  await userEvent.click(window.getByRole('button', { name: 'Add to cart' }));
+  expect(made).toEqual([
+    { op: addProduct, args: { params: { id: exampleCard.id }, query: { quantity: 1, size: 'B6' } } },
+  ]);
+  const [line] = exampleCart.products;
+  await arrive(getCart, {
+    cart: cartOf({ products: [{ ...line!, productId: exampleCard.id, size: 'B6' }] }),
+  });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('the card of a diary of one’s own leads to putting it together', async () => {
+  const own = { ...exampleCard, slug: CONSTRUCTED_SLUG, title: 'Own' };
+  show('/catalog', { replies: [[getProducts, reply({ products: [own] })]] });
+  const link = await screen.findByRole('link', { name: 'Put yours together: Own' });
+  expect(link.getAttribute('href')).toBe('/en/constructor');
+  expect(screen.queryByRole('button', { name: /Add to cart/ })).toBeNull();
+});
+
+test('a card tells how few are left', () => {
+  show('/catalog', { replies: [[getProducts, reply({ products: [{ ...exampleCard, fewLeft: 3 }] })]] });
+  expect(screen.getByRole('heading', { level: 2 }).closest('a')!.textContent).toMatch(/3 left$/);
+});
+
+test('the ends of the price slide without typing, and an end at its bound narrows nothing', async () => {
+  show('/catalog?price_to=900');
+  const { min, max } = exampleOf(getFilters).reply.filter.price;
+  const slider = async (name: string) => (await panel()).getByRole<HTMLInputElement>('slider', { name });
+  const [from, to] = [await slider('Price from'), await slider('Price to')];
+  expect([from.value, to.value, from.getAttribute('aria-valuetext')]).toEqual([
+    from.min,
+    '900',
+    expect.stringMatching(/^\d+\s₴$/),
+  ]);
+  expect(Number(from.min)).toBeLessThanOrEqual(min);
+  expect(Number(to.max)).toBeGreaterThanOrEqual(max);
+  fireEvent.change(from, { target: { value: '400' } });
+  expect((await panel()).getByRole<HTMLInputElement>('textbox', { name: 'Price from' }).value).toBe('400');
+  fireEvent.change(to, { target: { value: to.max } });
+  await userEvent.click((await panel()).getByRole('button', { name: /^Show/ }));
+  expect(address()).toBe('/catalog?price_from=400');
 });

@@ -1,8 +1,10 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { cx } from '@stezhka/shared-ui/cx';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { Icon } from '@stezhka/shared-ui/icon';
+import { RangeSlider } from '@stezhka/shared-ui/range-slider';
 import type { CatalogFilter, FilterOption, FilterQuery } from '@stezhka/shop-contract';
 import { Check } from 'lucide-react';
 import type { FormEvent } from 'react';
@@ -37,6 +39,7 @@ export function FilterForm({ id, path, filter, draft, onDraft, onApply }: Filter
     >
       <fieldset className={styles.group}>
         <legend>{t('filter.price')}</legend>
+        <PriceSlider filter={filter} draft={draft} onDraft={onDraft} />
         <PriceRange filter={filter} draft={draft} onDraft={onDraft} />
         <label className={styles.option}>
           <input
@@ -107,9 +110,46 @@ const Box = () => (
   </span>
 );
 
-function PriceRange({ filter, draft, onDraft }: Pick<FilterFormProps, 'filter' | 'draft' | 'onDraft'>) {
+type PriceProps = Pick<FilterFormProps, 'filter' | 'draft' | 'onDraft'>;
+type PriceKey = 'price_from' | 'price_to';
+
+/** Values of an address and of fields are strings. */
+function withPrice(draft: FilterQuery, key: PriceKey, value: string): FilterQuery {
+  const { [key]: _, ...rest } = draft;
+  return value ? { ...rest, [key]: value as unknown as number } : rest;
+}
+
+const STEP = 10;
+const DOTS = 13;
+
+/** Does what the fields below it do: an end at its bound narrows nothing. */
+function PriceSlider({ filter: { price }, draft, onDraft }: PriceProps) {
   const t = useText('shop');
-  const field = (key: 'price_from' | 'price_to', bound: number, label: string) => (
+  const locale = useLocale();
+  const min = Math.floor(price.min / STEP) * STEP;
+  const max = Math.ceil(price.max / STEP) * STEP;
+  if (min >= max) return null;
+  const end = (key: PriceKey, bound: number, label: string) => ({
+    label,
+    value: Math.min(max, Math.max(min, Number(draft[key] ?? bound))),
+    onChange: (value: number) => onDraft(withPrice(draft, key, value === bound ? '' : String(value))),
+  });
+  return (
+    <RangeSlider
+      range
+      className={styles.slider}
+      stones={[end('price_from', min, t('filter.from')), end('price_to', max, t('filter.to'))]}
+      {...{ min, max }}
+      step={STEP}
+      dots={DOTS}
+      valueText={(value) => formatPrice(value, locale)}
+    />
+  );
+}
+
+function PriceRange({ filter, draft, onDraft }: PriceProps) {
+  const t = useText('shop');
+  const field = (key: PriceKey, bound: number, label: string) => (
     <label className={styles.amount}>
       <span className="visually-hidden">{label}</span>
       <input
@@ -119,11 +159,7 @@ function PriceRange({ filter, draft, onDraft }: Pick<FilterFormProps, 'filter' |
         maxLength={6}
         placeholder={String(bound)}
         value={draft[key] ?? ''}
-        onChange={({ target }) => {
-          const digits = target.value.replace(/\D/g, '');
-          const { [key]: _, ...rest } = draft;
-          onDraft(digits ? { ...rest, [key]: digits as unknown as number } : rest);
-        }}
+        onChange={({ target }) => onDraft(withPrice(draft, key, target.value.replace(/\D/g, '')))}
       />
       <span aria-hidden="true">₴</span>
     </label>

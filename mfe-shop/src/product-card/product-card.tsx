@@ -1,6 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/cx';
 import { formatDiscount } from '@stezhka/shared-ui/format';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Tag } from '@stezhka/shared-ui/tag';
@@ -9,6 +10,11 @@ import { useCart } from '../cart-state/cart.queries.ts';
 import { WishHeart } from '../wish-button/wish-heart.ts';
 import { CardPrice } from './card-price.tsx';
 import styles from './product-card.module.css';
+
+const CardBuy = lazyPart(
+  async () => (await import(/* webpackChunkName: "card.late" */ '../purchase/card-buy.tsx')).CardBuy,
+  { when: 'hydrated' },
+);
 
 const SIZES = '(min-width: 1328px) 290px, (min-width: 992px) 23vw, (min-width: 640px) 31vw, 46vw';
 
@@ -23,7 +29,7 @@ export function ProductCard({
 }) {
   const t = useText('shop');
   const { products, leaving } = useCart();
-  const { id, title, imageData, priceData, priceFrom, stockStatus } = product;
+  const { id, title, imageData, priceData, priceFrom, stockStatus, fewLeft } = product;
   const inCart = products.some((line) => line.productId === id && !leaving.includes(line.id));
   const out = stockStatus === 'not_in_stock';
   const Title = `h${level}` as const;
@@ -48,9 +54,17 @@ export function ProductCard({
           </span>
         </span>
         <Title className={styles.title}>{title}</Title>
-        {out ? <span className={styles.gone}>{t('stock.out')}</span> : <CardPrice product={product} />}
+        {out ? (
+          <span className={styles.gone}>{t('stock.out')}</span>
+        ) : (
+          <>
+            <CardPrice product={product} />
+            {fewLeft && <span className={styles.few}>{t('cart.left', { left: fewLeft })}</span>}
+          </>
+        )}
       </Link>
       <WishHeart product={product} variant="surface" className={styles.wish} />
+      {!out && <CardBuy product={product} className={styles.buy} />}
     </article>
   );
 }

@@ -1,11 +1,11 @@
 import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/cx';
 import { type RefObject, useEffect, useState } from 'react';
+import { BuyButton } from '../purchase/buy-button.tsx';
+import type { Purchase } from '../purchase/use-purchase.ts';
 import { Price } from '../ui/price.tsx';
 import { useHideCartButton } from '../ui/use-hide-cart-button.ts';
 import styles from './buy-bar.module.css';
-import { BuyButton } from './buy-button.tsx';
-import type { Purchase } from './use-purchase.ts';
 
 /** Height of the bar; the floating cart button stands above it. */
 const HEIGHT = '76px';

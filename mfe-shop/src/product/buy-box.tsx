@@ -8,12 +8,12 @@ import { Star } from 'lucide-react';
 import type { Ref } from 'react';
 import { useCart } from '../cart-state/cart.queries.ts';
 import { hasItems } from '../cart-state/cart-amounts.ts';
+import { BuyButton } from '../purchase/buy-button.tsx';
+import { SizeChoice } from '../purchase/size-choice.tsx';
+import type { Purchase } from '../purchase/use-purchase.ts';
 import { Price } from '../ui/price.tsx';
 import { WishHeart } from '../wish-button/wish-heart.ts';
 import styles from './buy-box.module.css';
-import { BuyButton } from './buy-button.tsx';
-import { SizeChoice } from './size-choice.tsx';
-import type { Purchase } from './use-purchase.ts';
 
 const StockAlert = lazyPart(async () => (await import('./stock-alert.tsx')).StockAlert, { when: 'hydrated' });
 const Facts = lazyPart(
@@ -38,7 +38,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
   const locale = useLocale();
   const cart = useCart();
   const { title, sku, shortDescription, sizes, rating } = product;
-  const { size, setSize, price, quantity, setQuantity, available, constructed } = purchase;
+  const { size, setSize, price, quantity, setQuantity, available, fewLeft, constructed } = purchase;
   return (
     <div className={styles.box} id="buy">
       <h1>{noBreak(title)}</h1>
@@ -66,6 +66,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
                 size="l"
                 value={quantity}
                 disabled={purchase.adding}
+                {...(fewLeft && { max: fewLeft })}
                 onChange={setQuantity}
                 labels={{
                   group: t('quantity.of', { name: title }),
@@ -83,7 +84,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
         <WishHeart product={product} variant="outline" size="l" />
         <ShareButton title={title} />
       </div>
-      <Facts available={available} constructed={constructed} language={product.language} />
+      <Facts available={available} fewLeft={fewLeft} constructed={constructed} language={product.language} />
       {hasItems(cart) && <FreeDelivery boxed />}
     </div>
   );

@@ -10,16 +10,20 @@ import { isForeign } from './printed-in.ts';
 
 interface BuyFactsProps {
   available: boolean;
+  fewLeft: number | null;
   constructed: boolean;
   language: string;
 }
 
-export function BuyFacts({ available, constructed, language }: BuyFactsProps) {
+export function BuyFacts({ available, fewLeft, constructed, language }: BuyFactsProps) {
   const t = useText('shop');
   const locale = useLocale();
   return (
     <ul className={styles.facts}>
-      <Fact icon={available ? CircleCheck : CircleAlert}>{t(available ? 'stock.in' : 'stock.outLong')}</Fact>
+      <Fact icon={available ? CircleCheck : CircleAlert}>
+        {t(available ? 'stock.in' : 'stock.out')}
+        {available && fewLeft && `, ${t('cart.left', { left: fewLeft })}`}
+      </Fact>
       <DeliveryFact />
       {isForeign(language, locale) && <Fact icon={Languages}>{t('product.printedInUkrainian')}</Fact>}
       <Fact icon={RotateCcw}>{t(constructed ? 'constructor.note' : 'product.returns')}</Fact>

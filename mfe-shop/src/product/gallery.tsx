@@ -15,13 +15,25 @@ const Zoom = lazyPart(async () => (await import('./gallery-zoom.tsx')).GalleryZo
 export const keyOf = (picture: ImageData) => (typeof picture === 'string' ? picture : picture.srcSet[0]?.src);
 export const STAGE_SIZES = '(min-width: 1328px) 620px, (min-width: 992px) 48vw, 100vw';
 
-/** The product's pictures: one large, the others to choose from. A finger swipes them, and each can be looked at closely. */
-export function Gallery({ pictures }: { pictures: ImageData[] }) {
+/** The product's pictures: one large, at first that of the chosen size, the others to choose from. A finger swipes them, and each can be looked at closely. */
+export function Gallery({ pictures, chosen }: { pictures: ImageData[]; chosen: ImageData | null }) {
   const t = useText('shop');
   const hydrated = useHydrated();
   // A mouse has the small pictures.
   const swipes = hydrated && pictures.length > 1 && !!window.matchMedia?.('(any-pointer: coarse)').matches;
-  const [shown, setShown] = useState(0);
+  const key = chosen ? keyOf(chosen) : undefined;
+  const indexOf = (wanted: typeof key) =>
+    Math.max(
+      pictures.findIndex((one) => keyOf(one) === wanted),
+      0,
+    );
+  const [first] = useState(() => indexOf(key));
+  const [shown, setShown] = useState(first);
+  const [known, setKnown] = useState(key);
+  if (key !== known) {
+    setKnown(key);
+    setShown(indexOf(key));
+  }
   const picture = pictures[shown] ?? pictures[0];
   if (!picture) return null;
   const still = (
@@ -31,7 +43,7 @@ export function Gallery({ pictures }: { pictures: ImageData[] }) {
       ratio="1 / 1"
       frame="panel"
       sizes={STAGE_SIZES}
-      priority={shown === 0}
+      priority={shown === first}
     />
   );
   return (

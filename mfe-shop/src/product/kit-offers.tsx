@@ -7,8 +7,8 @@ import { Section } from '@stezhka/shared-ui/section';
 import { type KitOffer, type ProductCard, productPath } from '@stezhka/shop-contract';
 import { useCart } from '../cart-state/cart.queries.ts';
 import { useAddKit } from '../cart-state/use-add-to-cart.ts';
+import { useFocusHandover } from '../purchase/buy-button.tsx';
 import { Price } from '../ui/price.tsx';
-import { useFocusHandover } from './buy-button.tsx';
 import styles from './kit-offers.module.css';
 
 export function KitOffers({ kits }: { kits: KitOffer[] }) {
@@ -33,7 +33,7 @@ interface KitProps {
 
 /** A kit's parts, its price and the way into the cart, in one row. */
 export function Kit({
-  kit: { id, title, description, mainProduct, extraProducts, priceData },
+  kit: { id, title, description, mainProduct, extraProducts, priceData, fewLeft },
   level,
 }: KitProps) {
   const t = useText('shop');
@@ -58,6 +58,7 @@ export function Kit({
       </div>
       <p className={styles.price}>
         <Price price={priceData} size="l" />
+        {fewLeft && <span>{t('cart.left', { left: fewLeft })}</span>}
         {saved > 0 && <b>{t('kits.saved', { amount: formatPrice(saved, locale, currency) })}</b>}
       </p>
       {inCart ? (

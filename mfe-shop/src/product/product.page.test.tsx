@@ -159,8 +159,8 @@ test.each([
 
 test('a product out of stock cannot be bought', async () => {
   await showAll({ replies: [[getProduct, replyWith({ stockStatus: 'not_in_stock', sizes: [] })]] });
-  expect(screen.queryByRole('button', { name: /Add to cart|Buy/ })).toBeNull();
-  expect(await buyBox().findByText('Out of stock at the moment')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^(Add to cart|Buy)$/ })).toBeNull();
+  expect(await buyBox().findByText('Out of stock')).toBeTruthy();
 });
 
 test('the gallery shows the picture that is chosen', async () => {
@@ -168,6 +168,51 @@ test('the gallery shows the picture that is chosen', async () => {
   show({ replies: [[getProduct, replyWith({ gallery })]] });
   await userEvent.click(screen.getByRole('button', { name: 'Show picture 2 of 2' }));
   expect(document.querySelector('img')!.getAttribute('src')).toBe('/two.webp');
+});
+
+test('a size shows its own picture, another one the product’s', async () => {
+  const [a5, b6] = exampleProduct.sizes;
+  const gallery = ['/main.webp', '/spread.webp', '/small.webp'];
+  const sizes = [a5!, { ...b6!, imageData: '/small.webp' }];
+  const shown = () => document.querySelector('img')!.getAttribute('src');
+  show({
+    replies: [
+      [getProduct, replyWith({ gallery, sizes: [{ ...a5!, stockStatus: 'not_in_stock' }, sizes[1]!] })],
+    ],
+  });
+  // The first size is gone: the page opens with the second, and its picture.
+  expect(shown()).toBe('/small.webp');
+  await userEvent.click(buyBox().getByRole('radio', { name: /A5/ }));
+  expect(shown()).toBe('/main.webp');
+  await userEvent.click(screen.getByRole('button', { name: 'Show picture 2 of 3' }));
+  expect(shown()).toBe('/spread.webp');
+  await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
+  expect(shown()).toBe('/small.webp');
+});
+
+test('few pieces of the chosen size are told, and no more can be asked for', async () => {
+  await showAll();
+  expect(buyBox().getByText('In stock')).toBeTruthy();
+  await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
+  expect(buyBox().getByText('In stock, 3 left')).toBeTruthy();
+  const more = buyBox().getByRole<HTMLButtonElement>('button', { name: 'One more' });
+  await userEvent.click(more);
+  await userEvent.click(more);
+  expect([buyBox().getByRole<HTMLInputElement>('textbox').value, more.disabled]).toEqual(['3', true]);
+});
+
+test('pages in another language say beside the button that a book is in Ukrainian', async () => {
+  const words = (locale: 'uk' | 'ru' | 'en') => texts[locale]['shop.product.printedInUkrainian']!;
+  for (const [locale, language, said] of [
+    ['en', 'uk', true],
+    ['ru', 'uk', true],
+    ['uk', 'uk', false],
+    ['en', 'none', false],
+  ] as const) {
+    const { unmount } = await showAll({ locale, replies: [[getProduct, replyWith({ language })]] });
+    expect([locale, language, !!buyBox().queryByText(words(locale))]).toEqual([locale, language, said]);
+    unmount();
+  }
 });
 
 test('the rating leads to the reviews', () => {
@@ -203,6 +248,7 @@ const kit: KitOffer = {
   mainProduct: exampleCard,
   extraProducts: [{ ...exampleCard, id: 'deck', title: 'Deck' }],
   priceData: { price: 1990, oldPrice: 2240, currency: 'UAH', discountPercent: 11 },
+  fewLeft: 2,
 };
 
 test('kits say what they save', async () => {
@@ -210,6 +256,7 @@ test('kits say what they save', async () => {
   const offer = within(await screen.findByRole('region', { name: 'Sets with this item' }));
   expect(offer.getByRole('heading', { name: 'Evening set' })).toBeTruthy();
   expect(offer.getByText(/Save 250\s₴ as a set/)).toBeTruthy();
+  expect(offer.getByText('2 left')).toBeTruthy();
   await userEvent.click(offer.getByRole('button', { name: 'Take the set' }));
   expect(madeBut(made)).toEqual([{ op: addKit, args: { params: { id: 'kit' }, query: {} } }]);
   expect(emitted).toContainEqual(['shell:open-cart', {}]);
@@ -220,6 +267,7 @@ test('reviews with what they come to; a translation that is not there says its l
   const reviews = within(await screen.findByRole('region', { name: 'Reviews' }));
   expect(reviews.getByText('4.7')).toBeTruthy();
   expect(reviews.getByText(/Двадцять вісім днів/).getAttribute('lang')).toBe('uk');
+  expect(reviews.getAllByText('Bought here')).toHaveLength(1);
 });
 
 test('the newest five reviews come with the page, older ones by thirty, down to the first', async () => {

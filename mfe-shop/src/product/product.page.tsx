@@ -6,13 +6,13 @@ import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { addView, type Product } from '@stezhka/shop-contract';
 import { useEffect, useRef } from 'react';
+import { usePurchase } from '../purchase/use-purchase.ts';
 import { rememberViewed } from '../recent/viewed-products.ts';
 import { useCrumbs } from '../ui/use-crumbs.ts';
 import { BuyBox } from './buy-box.tsx';
 import { Gallery } from './gallery.tsx';
 import styles from './product.module.css';
 import { productQuery } from './product.queries.ts';
-import { usePurchase } from './use-purchase.ts';
 
 const BuyBar = lazyPart(async () => (await import('./buy-bar.tsx')).BuyBar, { when: 'hydrated' });
 const Below = lazyPart(
@@ -46,7 +46,7 @@ function Buying({ product }: { product: Product }) {
         className={styles.crumbs}
       />
       <div className={styles.columns}>
-        <Gallery pictures={product.gallery} />
+        <Gallery pictures={product.gallery} chosen={purchase.chosen?.imageData ?? null} />
         <div className={styles.buy}>
           <BuyBox product={product} purchase={purchase} actionRef={action} />
         </div>

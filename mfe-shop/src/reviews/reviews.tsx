@@ -4,6 +4,7 @@ import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { Tag } from '@stezhka/shared-ui/tag';
 import { shell } from '@stezhka/shell-contract';
 import type { Product, Review } from '@stezhka/shop-contract';
 import { useEffect, useRef, useState } from 'react';
@@ -73,7 +74,8 @@ function Older({ slug, page, shown }: { slug: string; page: number; shown: reado
 /** @param isNext reading goes on here: the button that had the focus is gone */
 function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) {
   const locale = useLocale();
-  const { name, rating, text, language, createdAt } = review;
+  const t = useText('shop.reviews');
+  const { name, rating, text, language, bought, createdAt } = review;
   const item = useRef<HTMLLIElement>(null);
   useEffect(() => {
     if (isNext) item.current?.focus({ preventScroll: true });
@@ -84,6 +86,7 @@ function Said({ review, isNext = false }: { review: Review; isNext?: boolean }) 
         <b>{name}</b>
         <Stars rating={rating} />
         <time dateTime={createdAt}>{formatDate(createdAt, locale)}</time>
+        {bought && <Tag tone="good">{t('bought')}</Tag>}
       </p>
       <blockquote lang={language === locale ? undefined : language}>{noBreak(text)}</blockquote>
     </li>

@@ -11,6 +11,7 @@ export const exampleKitLine: KitLine = {
   mainProduct: exampleCard,
   extraProducts: [{ ...exampleCard, id: '6560b0d1a2c4e8f0cccc0001', title: 'Колода «Стежки»' }],
   priceData: { price: 990, oldPrice: 1240, currency: 'UAH', discountPercent: 20 },
+  fewLeft: null,
   sum: { price: 990, oldPrice: 1240, currency: 'UAH', discountPercent: 20 },
   quantity: 1,
   stockStatus: 'in_stock',

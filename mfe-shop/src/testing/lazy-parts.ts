@@ -22,6 +22,7 @@ export const loadLazyParts = () =>
     import('../product/share-button.tsx'),
     import('../product/stock-alert.tsx'),
     import('../product/stock-alert-window.tsx'),
+    import('../purchase/card-buy.tsx'),
     import('../reviews/review-window.tsx'),
     import('../wish-button/wish-button.tsx'),
   ]);

@@ -10,10 +10,7 @@ import {
 } from '@stezhka/shop-contract';
 import { useMemo } from 'react';
 
-export type WishedProduct = Pick<
-  ProductCard,
-  'id' | 'title' | 'slug' | 'category' | 'imageData' | 'priceData' | 'stockStatus'
->;
+export type WishedProduct = Omit<ProductCard, 'isBestseller' | 'isInCart'>;
 type WishChange = ChangeOptions<{ params: { id: string }; reply: WishlistReply }>;
 
 const wishOf = ({
@@ -23,7 +20,10 @@ const wishOf = ({
   category,
   imageData,
   priceData,
+  priceFrom,
   stockStatus,
+  fewLeft,
+  sizes,
 }: WishedProduct): WishlistItem => ({
   productId: id,
   title,
@@ -31,7 +31,10 @@ const wishOf = ({
   category,
   imageData,
   priceData,
+  priceFrom,
   stockStatus,
+  fewLeft,
+  sizes,
   addedAt: new Date().toISOString(),
   was: { price: priceData.price, stockStatus },
 });

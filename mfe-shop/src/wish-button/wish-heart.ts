@@ -1,5 +1,6 @@
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 
-export const WishHeart = lazyPart(async () => (await import('./wish-button.tsx')).WishButton, {
-  when: 'hydrated',
-});
+export const WishHeart = lazyPart(
+  async () => (await import(/* webpackChunkName: "card.late" */ './wish-button.tsx')).WishButton,
+  { when: 'hydrated' },
+);

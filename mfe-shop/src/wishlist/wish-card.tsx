@@ -7,7 +7,8 @@ import styles from './wishlist.module.css';
 export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) {
   const t = useText('shop');
   const locale = useLocale();
-  const { productId, priceData, stockStatus, was, addedAt, ...rest } = item;
+  const { productId, was, addedAt, ...rest } = item;
+  const { priceData, stockStatus } = rest;
   const money = (value: number) => formatPrice(value, locale, priceData.currency);
   const changes = [
     priceData.price < was.price && t('wishlist.cheaper', { amount: money(was.price - priceData.price) }),
@@ -17,18 +18,7 @@ export function WishCard({ item, level }: { item: WishlistItem; level: 2 | 3 }) 
   ].filter((one) => one !== false);
   return (
     <>
-      <ProductCard
-        product={{
-          ...rest,
-          id: productId,
-          priceData,
-          priceFrom: null,
-          stockStatus,
-          isBestseller: false,
-          isInCart: false,
-        }}
-        level={level}
-      />
+      <ProductCard product={{ ...rest, id: productId, isBestseller: false, isInCart: false }} level={level} />
       <p className={styles.since}>
         {changes.map((change) => (
           <b key={change}>{change}</b>

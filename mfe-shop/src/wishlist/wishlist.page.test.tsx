@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
-import { addWish, getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
+import { addProduct, addWish, getWishlist, removeWish, type WishlistItem } from '@stezhka/shop-contract';
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -50,6 +50,15 @@ test('each wish says what has changed since', () => {
     expect.stringMatching(/Wish 4.*Gone for now/),
     expect.stringMatching(/Wish 5.*₴On the list since 2\sNovember$/),
   ]);
+});
+
+test('a wish names the cheapest size and what is left, and goes into the cart', async () => {
+  const { made } = show([at(1, { priceFrom: 560, fewLeft: 2 }), at(2, { stockStatus: 'not_in_stock' })]);
+  const said = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(said).toContainEqual(expect.stringMatching(/Wish 1from\s560\s₴2 left$/));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Wish 1' }));
+  expect(made).toEqual([{ op: addProduct, args: { params: { id: '1' }, query: { quantity: 1 } } }]);
+  expect(screen.queryByRole('button', { name: 'Add to cart: Wish 2' })).toBeNull();
 });
 
 test('the heart takes a wish away', async () => {

@@ -61,3 +61,32 @@ test('a wish below the present value still has a line between them', () => {
   expect(slider.style.getPropertyValue('--from')).toBe('0.4');
   expect(slider.style.getPropertyValue('--to')).toBe('0.9');
 });
+
+test('the ends of a range do not pass each other, and meet where either can move away again', () => {
+  const moved: [string, number][] = [];
+  const range = (from: number, to: number) => (
+    <RangeSlider
+      range
+      stones={[
+        { value: from, onChange: (n) => moved.push(['from', n]), label: 'Від' },
+        { value: to, onChange: (n) => moved.push(['to', n]), label: 'До' },
+      ]}
+      max={10}
+    />
+  );
+  const { rerender } = render(range(3, 8));
+  const [from, to] = screen.getAllByRole('slider');
+  fireEvent.change(from!, { target: { value: '9' } });
+  fireEvent.change(to!, { target: { value: '2' } });
+  fireEvent.change(to!, { target: { value: '10' } });
+  expect(moved).toEqual([
+    ['from', 8],
+    ['to', 3],
+    ['to', 10],
+  ]);
+  const isAbove = () => from!.parentElement!.className.includes('above');
+  expect(isAbove()).toBe(false);
+  rerender(range(10, 10));
+  expect(isAbove()).toBe(true);
+  expect(from!.nextElementSibling!.textContent).toBe('');
+});

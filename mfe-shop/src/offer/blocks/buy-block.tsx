@@ -5,11 +5,11 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { QuantityCounter } from '@stezhka/shared-ui/quantity-counter';
 import { Section } from '@stezhka/shared-ui/section';
 import { type Offer, type OfferProduct, productPath } from '@stezhka/shop-contract';
-import { BuyButton } from '../../product/buy-button.tsx';
 import { isForeign } from '../../product/printed-in.ts';
-import { SizeChoice } from '../../product/size-choice.tsx';
-import { usePurchase } from '../../product/use-purchase.ts';
 import { CardPrice } from '../../product-card/card-price.tsx';
+import { BuyButton } from '../../purchase/buy-button.tsx';
+import { SizeChoice } from '../../purchase/size-choice.tsx';
+import { usePurchase } from '../../purchase/use-purchase.ts';
 import { Price } from '../../ui/price.tsx';
 import { useHideCartButton } from '../../ui/use-hide-cart-button.ts';
 import styles from './buy-block.module.css';
@@ -92,7 +92,7 @@ function Panel({ product, note }: { product: OfferProduct; note: string }) {
           <BuyButton purchase={purchase} size="l" label={t('product.toCart')} />
         </div>
       ) : (
-        <p>{t('stock.outLong')}</p>
+        <p>{t('stock.out')}</p>
       )}
       {isForeign(product.language, locale) && (
         <p className={styles.note}>{t('product.printedInUkrainian')}</p>

@@ -10,7 +10,11 @@ export const BOOK_KINDS = ['diary', 'workbook', 'deck', 'set'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
 
 /** A bound product, or a deck before two of its cards, on its paper. */
-export function book(slug: string, kind: BookKind, { motif, cloth, w, h, ground }: GoodsOptions): string {
+export function book(
+  slug: string,
+  kind: BookKind,
+  { motif, cloth, w, h, ground, scale = 1 }: GoodsOptions,
+): string {
   const s = seeded(slug);
   const id = s.id;
   const ck = cloth ?? s.pick(CLOTHS);
@@ -33,7 +37,7 @@ export function book(slug: string, kind: BookKind, { motif, cloth, w, h, ground 
     `<filter id="${id}t" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55 .9" numOctaves="3" seed="3" result="n"/><feDiffuseLighting in="n" surfaceScale="1.1" lighting-color="#fff" result="l"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting><feComposite in="l" in2="SourceGraphic" operator="in"/></filter>` +
     `<radialGradient id="${id}bg" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="${mix(g, '#ffffff', 0.5)}"/><stop offset=".6" stop-color="${g}"/><stop offset="1" stop-color="${mix(g, '#3b3430', 0.12)}"/></radialGradient>`;
   const free = ground === 'none';
-  let b = free ? '' : `<rect width="${w}" height="${h}" fill="url(#${id}bg)"/>`;
+  let b = '';
   const shape = (x: number, y: number, ww: number, hh: number, r0: number, r1: number) =>
     `M${x + r0} ${y}H${x + ww - r1}Q${x + ww} ${y} ${x + ww} ${y + r1}V${y + hh - r1}Q${x + ww} ${y + hh} ${x + ww - r1} ${y + hh}H${x + r0}Q${x} ${y + hh} ${x} ${y + hh - r0}V${y + r0}Q${x} ${y} ${x + r0} ${y}Z`;
   const face = (extra = '') =>
@@ -102,5 +106,9 @@ export function book(slug: string, kind: BookKind, { motif, cloth, w, h, ground 
       back(-4, -14, -34, 1) +
       `<g transform="rotate(${rot} ${w / 2} ${h / 2}) translate(34 40)">${shadow(bx, by, bw, bh)}<path d="${shape(bx + 9, by + 9, bw, bh, 4, 6)}" fill="${dk(0.4)}"/>${face(`${emblem}<path d="M0 66H${bw}" stroke="#000" stroke-opacity=".3" stroke-width="1.6"/><path d="M0 67.6H${bw}" stroke="#fff" stroke-opacity=".22" stroke-width="1.2"/>`)}</g>`;
   }
-  return svg(w, h, `<defs>${defs}</defs>${b}${free ? '' : grain(id, w, h, 0.05, 0.9)}`);
+  if (scale !== 1) {
+    b = `<g transform="translate(${(w / 2) * (1 - scale)} ${(h / 2) * (1 - scale)}) scale(${scale})">${b}</g>`;
+  }
+  const behind = free ? '' : `<rect width="${w}" height="${h}" fill="url(#${id}bg)"/>`;
+  return svg(w, h, `<defs>${defs}</defs>${behind}${b}${free ? '' : grain(id, w, h, 0.05, 0.9)}`);
 }

@@ -23,6 +23,7 @@ export interface CoverOptions {
   ground?: string;
   /** Of a box: whose deck. */
   deck?: Deck;
+  scale?: number;
 }
 
 /** A product on its own paper ground, 4:5, w x h px. */

@@ -24,4 +24,6 @@ export interface GoodsOptions {
   h: number;
   /** A colour behind the product, or 'none' for a cut-out. */
   ground?: string;
+  /** Of a book in a smaller format: its share of the usual size. */
+  scale?: number;
 }

@@ -47,16 +47,7 @@ export {
   type PostCard,
   type PostReply,
 } from './posts.ts';
-export {
-  foundIn,
-  getSearch,
-  plainWord,
-  SEARCH_LENGTH,
-  type SearchHit,
-  type SearchQuery,
-  type SearchReply,
-  wordsOf,
-} from './search.ts';
+export { getSearch, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
 export {
   changeOwnSubscription,
   confirmSubscription,

@@ -1,8 +1,8 @@
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import { type Searchable, searchable } from '@stezhka/kit/search';
 import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema } from 'mongoose';
-import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface EventFields extends Searchable {
   slug: string;

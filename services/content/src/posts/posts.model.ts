@@ -1,11 +1,11 @@
 import { clock } from '@stezhka/kit/clock';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import { type Searchable, searchable } from '@stezhka/kit/search';
 import type { Localised, PlainDate } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
-import { type Searchable, searchable } from '../search-index/searchable.ts';
 
 export interface PostFields extends Searchable {
   slug: string;

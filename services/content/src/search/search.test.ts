@@ -1,7 +1,6 @@
-import { foundIn, wordsOf } from '@stezhka/content-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import type { Locale } from '@stezhka/kit-contract';
+import { foundIn, type Locale, wordsOf } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { PostModel } from '../posts/posts.model.ts';

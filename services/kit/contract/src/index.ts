@@ -92,3 +92,4 @@ export {
   VERSION_FIELD,
 } from './resource.ts';
 export { getSeo, getSitemap, type SeoReply, type SitemapEntry, type SitemapReply } from './seo.ts';
+export { foundIn, SEARCH_LENGTH, wordsOf } from './words.ts';

@@ -89,6 +89,14 @@ export {
   type DeliveryTermsReply,
   getDeliveryTerms,
 } from './delivery.ts';
+export {
+  type DeliveryPlace,
+  type DeliveryPlaceFormReply,
+  type DeliveryPlacesReply,
+  fillDeliveryPlace,
+  getDeliveryPlaces,
+  removeDeliveryPlace,
+} from './delivery-places.ts';
 export { type OutOfStock, shopErrors } from './errors.ts';
 export {
   type CatalogFilter,
@@ -192,12 +200,14 @@ export {
   type AddViewReply,
   addView,
   type FbProduct,
+  FEW_PIECES,
   type FilterQuery,
   getBestsellers,
   getPopularProducts,
   getProduct,
   getProductCards,
   getProducts,
+  type PicturedSize,
   type Product,
   type ProductCard,
   type ProductListReply,
@@ -209,6 +219,7 @@ export {
   SORT_TYPES,
   type SortType,
   type StockStatus,
+  searchProducts,
 } from './products.ts';
 export {
   type OrderReturn,

@@ -11,6 +11,8 @@ export interface KitOffer {
   mainProduct: ProductCard;
   extraProducts: ProductCard[];
   priceData: Price;
+  /** As of a card: of the scarcest part. */
+  fewLeft: number | null;
 }
 
 /** A bundle in the cart (product 3, Kit); `id` is the line's. */

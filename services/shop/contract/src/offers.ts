@@ -164,7 +164,7 @@ export interface OfferThanks<Text> {
 }
 
 /** What an offer sells, bought without leaving its page. */
-export type OfferProduct = ProductCard & Pick<Product, 'sizes' | 'language'>;
+export type OfferProduct = ProductCard & Pick<Product, 'language'>;
 
 /** A page that sells one diary (product 2.6, Offer and diary-offer pages). */
 export interface Offer {

@@ -8,6 +8,9 @@ export type SortType = (typeof SORT_TYPES)[number];
 
 export type StockStatus = 'in_stock' | 'not_in_stock';
 
+/** As many pieces or fewer are few: pages say how many are left. */
+export const FEW_PIECES = 5;
+
 /** A product that several lines of a cart ask for, alone and inside kits: pieces in stock, and wanted by all lines. */
 export interface SharedStock {
   title: string;
@@ -26,6 +29,10 @@ export interface ProductCard {
   /** Hryvnias: what the cheapest size costs, where sizes differ in price; else null. */
   priceFrom: number | null;
   stockStatus: StockStatus;
+  /** Pieces in stock, those for kits and orders among them, where they are few; else null. */
+  fewLeft: number | null;
+  /** Of more than one, one is chosen before the product is put into the cart. */
+  sizes: ProductSize[];
   isBestseller: boolean;
   /** False in every reply: replies are shared by all visitors, and pages merge the cart in. */
   isInCart: boolean;
@@ -35,6 +42,13 @@ export interface ProductSize {
   value: string;
   priceData: Price;
   stockStatus: StockStatus;
+  /** As of a card. */
+  fewLeft: number | null;
+}
+
+export interface PicturedSize extends ProductSize {
+  /** Its own picture, which stands in the gallery, too; null for that of the product. */
+  imageData: ImageData | null;
 }
 
 /** Millimetres and grams. */
@@ -54,7 +68,7 @@ export interface Product extends ProductCard {
   /** Sanitised HTML. */
   description: string;
   attributes: { name: string; value: string }[];
-  sizes: ProductSize[];
+  sizes: PicturedSize[];
   sizeTable: SizeRow[];
   /** Sanitised HTML. */
   certificate: string;
@@ -131,6 +145,17 @@ export const getProduct = operation<{ params: { slug: string }; reply: ProductRe
 export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductListReply }>(
   'GET',
   '/data/product-cards',
+  {
+    access: 'public',
+    reply: 'ProductListReply',
+    tags: ['products'],
+  },
+);
+
+/** The best few: every word must begin a word of title or short description, in any of the three languages. */
+export const searchProducts = operation<{ query: { search: string }; reply: ProductListReply }>(
+  'GET',
+  '/data/product-search',
   {
     access: 'public',
     reply: 'ProductListReply',

@@ -11,6 +11,8 @@ export interface Review {
   text: string;
   /** The text's, the original one without a translation. */
   language: Locale;
+  /** Its writer has received the product by an order. */
+  bought: boolean;
   /** ISO 8601. */
   createdAt: string;
 }

@@ -1,17 +1,10 @@
-import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
-import type { CategoryLink } from './categories.ts';
-import type { StockStatus } from './products.ts';
+import { type Id, operation } from '@stezhka/kit-contract';
+import type { ProductCard, StockStatus } from './products.ts';
 
 export const MAX_WISHES = 200;
 
-export interface WishlistItem {
+export interface WishlistItem extends Omit<ProductCard, 'id' | 'isBestseller' | 'isInCart'> {
   productId: Id;
-  title: string;
-  slug: string;
-  category: CategoryLink;
-  imageData: ImageData | null;
-  priceData: Price;
-  stockStatus: StockStatus;
   /** ISO 8601. */
   addedAt: string;
   was: {

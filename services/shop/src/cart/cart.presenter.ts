@@ -1,5 +1,6 @@
 import { errorText } from '@stezhka/kit/errors';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import {
   type Cart,
@@ -23,6 +24,7 @@ import { offeredPayments } from '../payments/provider.ts';
 import { feeOf } from '../pricing/payment-fee.ts';
 import { freeGoodsRefusal, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import { presentProductCard, stockStatusOf } from '../products/products.presenter.ts';
+import { pictureOf } from '../products/products.service.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
 import { type CartProducts, readCartProducts } from './cart-products.ts';
 import { type Available, availableFor, type Demand, demandOf, unitOfKit, unitOfLine } from './cart-stock.ts';
@@ -102,14 +104,14 @@ function presentLine(line: CartLine, { tree, products, demand, locale }: LineCon
   const { quantity, size } = line;
   const choices = line.choices ?? null;
   const amounts = pricesOf(row, { size, choices });
-  const { title, slug, category, imageData } = card;
+  const { title, slug, category } = card;
   const shown: CartProduct = {
     id: String(line._id),
     productId: card.id,
     title,
     slug,
     category,
-    imageData: choices ? constructedPicture(choices, 400) : imageData,
+    imageData: choices ? constructedPicture(choices, 400) : toImageData('shop', pictureOf(row, size), locale),
     size,
     choices: choices && formatChoices(choices, locale),
     quantity,

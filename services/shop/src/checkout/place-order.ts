@@ -28,7 +28,7 @@ import { type OrderLineFields, OrderModel, type OrderRow, type Piece } from '../
 import { feeOf } from '../pricing/payment-fee.ts';
 import { freeGoodsRefusal, goodsTotal, type PricedLine, totalsOf } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { firstSizeOf } from '../products/products.service.ts';
+import { firstSizeOf, pictureOf } from '../products/products.service.ts';
 import { assertFewOrders, needsConfirmation } from './order-limits.ts';
 
 export interface OrderRequest {
@@ -196,6 +196,7 @@ async function freezeLines(
     const row = productOf(product);
     if (!row) return [];
     const { now: price, before } = pricesOf(row, { size, choices });
+    const picture = pictureOf(row, size);
     return {
       kind: 'product' as const,
       item: row._id,
@@ -203,7 +204,7 @@ async function freezeLines(
       size,
       choices,
       parts: [],
-      ...(row.picture && { picture: row.picture }),
+      ...(picture && { picture }),
       path: pathOf(row),
       quantity,
       price,

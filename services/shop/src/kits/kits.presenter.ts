@@ -5,7 +5,8 @@ import type { KitOffer } from '@stezhka/shop-contract';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { toPrice } from '../money/money.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import { presentProductCard } from '../products/products.presenter.ts';
+import { fewOf, presentProductCard } from '../products/products.presenter.ts';
+import { firstSizeOf, piecesOf } from '../products/products.service.ts';
 import { type KitRow, partIds } from './kits.model.ts';
 
 /** Undefined while a part is missing. @param byId products by id */
@@ -29,8 +30,13 @@ export function presentKit(
     mainProduct,
     extraProducts,
     priceData: toPrice(kit.price, partsTotal(parts)),
+    fewLeft: fewOf(piecesOfKit(parts)),
   };
 }
+
+/** Kits that the stock is enough for: of a part in several sizes a kit holds the first. */
+export const piecesOfKit = (parts: readonly (ProductRow | undefined)[]): number =>
+  Math.min(...parts.map((row) => (row ? piecesOf(row, firstSizeOf(row)) : 0)));
 
 /** Kopiykas of the parts when bought one by one. */
 export const partsTotal = (parts: readonly Pick<ProductRow, 'price'>[]): number =>

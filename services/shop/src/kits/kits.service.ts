@@ -5,7 +5,7 @@ import type { CategoryTree } from '../categories/category-tree.ts';
 import type { ProductRow } from '../products/products.model.ts';
 import { findProductCards } from '../products/products.service.ts';
 import { KitModel, type KitRow, partIds } from './kits.model.ts';
-import { presentKit } from './kits.presenter.ts';
+import { piecesOfKit, presentKit } from './kits.presenter.ts';
 
 /** Kits with this main product; a kit with a part out of stock is left out. */
 export const findKitsOf = async (mainProduct: Types.ObjectId, tree: CategoryTree, locale: Locale) =>
@@ -32,7 +32,7 @@ async function presentKitsInStock(
   if (!wanted.length) return [];
   const rows = await findProductCards(wanted.map(String));
   const byId = new Map(rows.map((row) => [String(row._id), row]));
-  const inStock = (kit: KitRow) => partIds(kit).every((id) => byId.get(id)?.stock);
+  const inStock = (kit: KitRow) => piecesOfKit(partIds(kit).map((id) => byId.get(id))) > 0;
   const mainOf = (kit: KitRow) => byId.get(String(kit.mainProduct))!;
   return kits
     .filter((kit) => inStock(kit) && isWanted(mainOf(kit)))

@@ -3,7 +3,7 @@ import { serve, slugParams } from '@stezhka/kit/http';
 import { getDiaryOffer, getDiaryOfferAuthor } from '@stezhka/shop-contract';
 import { type Types, trusted } from 'mongoose';
 import { readCategoryTree } from '../categories/category-tree.ts';
-import { presentProductCard, presentSizes } from '../products/products.presenter.ts';
+import { presentProductCard } from '../products/products.presenter.ts';
 import { findProductCards } from '../products/products.service.ts';
 import { OfferAuthorModel, type OfferFields, OfferModel } from './offers.model.ts';
 import { presentOffer, presentOfferAuthor } from './offers.presenter.ts';
@@ -22,7 +22,7 @@ export const offerRoutes = [
     ]);
     const products = rows.flatMap((row) => {
       const card = presentProductCard(row, tree, locale);
-      return card ? [{ ...card, sizes: presentSizes(row), language: row.filters.language }] : [];
+      return card ? [{ ...card, language: row.filters.language }] : [];
     });
     return { offer: presentOffer(offer, { products, related }, locale) };
   }),

@@ -1,5 +1,6 @@
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import { type Searchable, searchable } from '@stezhka/kit/search';
 import type { Localised } from '@stezhka/kit-contract';
 import type { FilterKey, SizeRow } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
@@ -8,9 +9,11 @@ export interface ProductSizeFields {
   value: string;
   price: number;
   stock: number;
+  /** Of this size; without one the product's stands for it. */
+  picture?: Picture;
 }
 
-export interface ProductFields {
+export interface ProductFields extends Searchable {
   slug: string;
   /** Unpublished products are excluded from every query. */
   published: boolean;
@@ -58,7 +61,7 @@ const schema = new Schema<ProductFields>(
     shortDescription: localisedText(),
     description: localisedText(),
     attributes: [new Schema({ name: localisedText(), value: localisedText() }, plain)],
-    sizes: [new Schema({ value: text, price: kopiykas, stock: pieces }, plain)],
+    sizes: [new Schema({ value: text, price: kopiykas, stock: pieces, picture: pictureSchema }, plain)],
     sizeTable: [
       new Schema({ size: text, width: count, height: count, thickness: count, weight: count }, plain),
     ],
@@ -83,6 +86,7 @@ schema.index({ published: 1, popularity: -1, _id: 1 });
 // Changes since the last read (../catalog-index/read-catalog-index.ts).
 schema.index({ updatedAt: 1 });
 schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });
+searchable(schema, ['title', 'shortDescription']);
 
 export const ProductModel = model<ProductFields>('Product', schema, 'products');
 

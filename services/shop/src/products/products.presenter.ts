@@ -2,7 +2,15 @@ import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
-import type { Product, ProductCard, ProductSize, RatingSummary, StockStatus } from '@stezhka/shop-contract';
+import {
+  FEW_PIECES,
+  type PicturedSize,
+  type Product,
+  type ProductCard,
+  type ProductSize,
+  type RatingSummary,
+  type StockStatus,
+} from '@stezhka/shop-contract';
 import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import type { CategoryTree } from '../categories/category-tree.ts';
 import { toHryvnias, toPrice } from '../money/money.ts';
@@ -25,7 +33,8 @@ export function presentProductCard(
     imageData: toImageData('shop', row.picture, locale),
     priceData: toPrice(row.price, row.oldPrice),
     priceFrom: priceFrom(row),
-    stockStatus: stockStatusOf(row.stock),
+    ...presentStock(row.stock),
+    sizes: presentSizes(row),
     isBestseller: row.isBestseller,
     isInCart: false,
   };
@@ -40,7 +49,7 @@ export function presentProduct(
 ): Product | undefined {
   const card = presentProductCard(row, tree, locale);
   if (!card) return undefined;
-  const pictures = row.picture ? [row.picture, ...row.gallery] : row.gallery;
+  const pictures = [row.picture, ...row.gallery, ...row.sizes.map(({ picture }) => picture)];
   return {
     ...card,
     rating,
@@ -52,7 +61,7 @@ export function presentProduct(
       name: inLocale(name, locale),
       value: inLocale(value, locale),
     })),
-    sizes: presentSizes(row),
+    sizes: presentPicturedSizes(row, locale),
     sizeTable: row.sizeTable.map(({ size, width, height, thickness, weight }) => ({
       size,
       width,
@@ -65,14 +74,20 @@ export function presentProduct(
   };
 }
 
-export const presentSizes = (row: ProductRow): ProductSize[] =>
-  row.sizes.map(({ value, stock }) => ({
-    value,
-    priceData: sizePrice(row, value),
-    stockStatus: stockStatusOf(stock),
+const presentSizes = (row: ProductRow): ProductSize[] =>
+  row.sizes.map(({ value, stock }) => ({ value, priceData: sizePrice(row, value), ...presentStock(stock) }));
+
+const presentPicturedSizes = (row: ProductRow, locale: Locale): PicturedSize[] =>
+  presentSizes(row).map((size, n) => ({
+    ...size,
+    imageData: toImageData('shop', row.sizes[n]!.picture, locale),
   }));
 
+const presentStock = (pieces: number) => ({ stockStatus: stockStatusOf(pieces), fewLeft: fewOf(pieces) });
+
 export const stockStatusOf = (pieces: number): StockStatus => (pieces > 0 ? 'in_stock' : 'not_in_stock');
+
+export const fewOf = (pieces: number): number | null => (pieces > 0 && pieces <= FEW_PIECES ? pieces : null);
 
 function priceFrom(row: ProductRow): number | null {
   const prices = row.sizes.map(({ value }) => unitPrices(row, value).now);

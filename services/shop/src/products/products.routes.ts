@@ -1,5 +1,6 @@
 import { id, limit, serve } from '@stezhka/kit/http';
-import { getBestsellers, getPopularProducts, getProductCards } from '@stezhka/shop-contract';
+import { findByWords, searchText } from '@stezhka/kit/search';
+import { getBestsellers, getPopularProducts, getProductCards, searchProducts } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { readCategoryTree } from '../categories/category-tree.ts';
 import { BY_POPULARITY, CARD_FIELDS, ProductModel, type ProductRow } from './products.model.ts';
@@ -38,6 +39,22 @@ export const productRoutes = [
     { query: Joi.object({ id: Joi.array().items(id).single().min(1).max(12).unique().required() }) },
     async ({ query, locale }) => {
       const [tree, rows] = await Promise.all([readCategoryTree(), findProductCards(query.id)]);
+      return { products: presentProductCards(rows, tree, locale) };
+    },
+  ),
+  serve(
+    searchProducts,
+    { query: Joi.object({ search: searchText.required() }) },
+    async ({ query: { search }, locale }) => {
+      const [tree, rows] = await Promise.all([
+        readCategoryTree(),
+        findByWords(ProductModel, search, {
+          locale,
+          sort: BY_POPULARITY,
+          select: CARD_FIELDS,
+          filter: { published: true },
+        }),
+      ]);
       return { products: presentProductCards(rows, tree, locale) };
     },
   ),

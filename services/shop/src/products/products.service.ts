@@ -25,5 +25,11 @@ export const piecesOf = (
   size: string | null,
 ): number => sizes.find(({ value }) => value === size)?.stock ?? stock;
 
+/** Of the size, or of the product. */
+export const pictureOf = (
+  { picture, sizes }: Pick<ProductRow, 'picture' | 'sizes'>,
+  size: string | null,
+): ProductRow['picture'] => sizes.find(({ value }) => value === size)?.picture ?? picture;
+
 /** Used where no size is chosen, e.g. in kits. */
 export const firstSizeOf = ({ sizes }: Pick<ProductRow, 'sizes'>): string | null => sizes[0]?.value ?? null;

@@ -1,8 +1,8 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
-import type { ProductCard } from '@stezhka/shop-contract';
-import type { Types } from 'mongoose';
+import type { Product, ProductCard } from '@stezhka/shop-contract';
+import { Types } from 'mongoose';
 import { KitModel } from '../kits/kits.model.ts';
-import { get, makeCategories, product, text } from '../testing/catalogue.ts';
+import { as, get, makeCategories, product, text } from '../testing/catalogue.ts';
 import { ProductModel } from './products.model.ts';
 
 useDatabase();
@@ -149,11 +149,15 @@ test('a product in several sizes says price and stock of each; only the first ca
       value: 'A5',
       priceData: { price: 500, oldPrice: 600, currency: 'UAH', discountPercent: 17 },
       stockStatus: 'in_stock',
+      fewLeft: null,
+      imageData: null,
     },
     {
       value: 'B6',
       priceData: { price: 400, oldPrice: null, currency: 'UAH', discountPercent: null },
       stockStatus: 'not_in_stock',
+      fewLeft: null,
+      imageData: null,
     },
   ]);
   expect(body.data.product.priceFrom).toBe(400);
@@ -161,6 +165,72 @@ test('a product in several sizes says price and stock of each; only the first ca
   expect((await get('/data/product/sized')).body.data.product.priceFrom).toBeNull();
   await ProductModel.deleteOne({ slug: 'sized' });
 });
+
+test('few pieces are told, of a size and of all, in lists as on the page; a card has its sizes', async () => {
+  const { category } = (await ProductModel.findOne({ slug: 'diary' }))!;
+  await product('scarce', category, {
+    stock: 5,
+    sizes: [
+      { value: 'A5', price: 50_000, stock: 2 },
+      { value: 'B6', price: 40_000, stock: 3 },
+    ],
+  });
+  const card = async () =>
+    (await get('/data/products/all?limit=60')).body.data.products.find(
+      ({ slug }: ProductCard) => slug === 'scarce',
+    ) as ProductCard;
+  const counts = ({ fewLeft, sizes }: ProductCard) => [fewLeft, ...sizes.map((size) => size.fewLeft)];
+  expect(counts(await card())).toEqual([5, 2, 3]);
+  expect(counts((await get('/data/product/scarce')).body.data.product)).toEqual([5, 2, 3]);
+  await ProductModel.updateOne({ slug: 'scarce' }, { stock: 6, 'sizes.0.stock': 6, 'sizes.1.stock': 0 });
+  expect(counts(await card())).toEqual([null, null, null]);
+  await ProductModel.deleteOne({ slug: 'scarce' });
+});
+
+test('a size has a picture of its own, which stands in the gallery and in the cart', async () => {
+  const { category } = (await ProductModel.findOne({ slug: 'diary' }))!;
+  const drawn = (digit: string) => ({ file: new Types.ObjectId(digit.repeat(24)), width: 800, height: 1000 });
+  const id = await product('pictured', category, {
+    picture: drawn('1'),
+    gallery: [drawn('2')],
+    sizes: [
+      { value: 'A5', price: 50_000, stock: 5 },
+      { value: 'B6', price: 40_000, stock: 5, picture: drawn('3') },
+    ],
+  });
+  const { gallery, sizes } = (await get('/data/product/pictured')).body.data.product as Product;
+  expect(gallery).toHaveLength(3);
+  expect(sizes.map(({ imageData }) => imageData)).toEqual([null, gallery[2]]);
+  const guest = as({ guestId: 'pictured' });
+  const added = async (size: string) =>
+    (await guest.get(`/order/add-product/${id}?size=${size}`)).body.data.cart.products.at(-1).imageData;
+  expect([await added('A5'), await added('B6')]).toEqual([gallery[0], gallery[2]]);
+  await ProductModel.deleteOne({ slug: 'pictured' });
+});
+
+const found = async (search: string, locale = 'en') =>
+  slugs(await get(`/data/product-search?search=${encodeURIComponent(search)}`, locale).expect(200));
+
+test('products are found by the beginnings of their words in any language, the popular first', async () => {
+  const [diary, deck] = await Promise.all(['diary', 'deck'].map((slug) => ProductModel.findOne({ slug })));
+  const say = (uk: string, ru: string, en: string) => ({ uk, ru, en });
+  await deck!.set({ title: say('Колода «Сад»', 'Колода «Сад»', 'Garden deck') }).save();
+  await diary!.set({ shortDescription: say('Для саду', 'Для сада', 'For the garden') }).save();
+  expect(await found('gard')).toEqual(['deck', 'diary']);
+  expect(await found('колода', 'uk')).toEqual(['deck']);
+  expect(await found('arden')).toEqual([]);
+  await ProductModel.updateOne({ slug: 'deck' }, { published: false });
+  expect(await found('gard')).toEqual(['diary']);
+  await ProductModel.updateOne({ slug: 'deck' }, { published: true });
+});
+
+test.each(['', 'search=', 'search=a', `search=${'a'.repeat(101)}`, 'search[$ne]=aa', 'q=aa'])(
+  'a search of products refuses %.30p',
+  async (query) => {
+    const { body } = await get(`/data/product-search?${query}`).expect(400);
+    expect(body).toMatchObject({ data: null, code: 'invalid_input' });
+  },
+);
 
 test('a kit is offered with its main product while all of its parts are in stock', async () => {
   const [main, extra] = await Promise.all(['diary', 'deck'].map((slug) => ProductModel.findOne({ slug })));
@@ -177,6 +247,25 @@ test('a kit is offered with its main product while all of its parts are in stock
   ]);
   await ProductModel.updateOne({ slug: 'deck' }, { stock: 0 });
   expect((await get('/data/product/diary')).body.data.kits).toEqual([]);
+});
+
+test('a kit holds the first size of its parts: it says how few there are, and goes with the last', async () => {
+  const [main, extra] = await Promise.all(['diary', 'deck'].map((slug) => ProductModel.findOne({ slug })));
+  const kit = { title: text('kit'), description: text('kit'), mainProduct: main!._id, price: 199_000 };
+  await KitModel.create({ ...kit, slug: 'sized', extraProducts: [extra!._id] });
+  const stocked = (first: number) => ({
+    stock: first + 7,
+    sizes: [
+      { value: 'A5', price: 95_000, stock: first },
+      { value: 'B6', price: 95_000, stock: 7 },
+    ],
+  });
+  const kits = async () => (await get('/data/product/diary')).body.data.kits;
+  await ProductModel.updateOne({ slug: 'deck' }, stocked(3));
+  expect(await kits()).toMatchObject([{ slug: 'sized', fewLeft: 3 }]);
+  await ProductModel.updateOne({ slug: 'deck' }, stocked(0));
+  expect(await kits()).toEqual([]);
+  await ProductModel.updateOne({ slug: 'deck' }, { sizes: [] });
 });
 
 test('a category has the kits of its own main products, the most asked for first', async () => {

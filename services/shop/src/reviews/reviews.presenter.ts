@@ -5,7 +5,7 @@ import type { ReviewRow } from './reviews.model.ts';
 /** Falls back to the original language. */
 export function presentReview(
   { _id, name, rating, text, language, createdAt }: ReviewRow,
-  locale: Locale,
+  { locale, bought }: { locale: Locale; bought: boolean },
 ): Review {
   const shown = text[locale] ? locale : language;
   return {
@@ -14,6 +14,7 @@ export function presentReview(
     rating,
     text: text[shown],
     language: shown,
+    bought,
     createdAt: createdAt.toISOString(),
   };
 }

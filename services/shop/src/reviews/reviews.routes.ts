@@ -5,7 +5,7 @@ import Joi from 'joi';
 import { reviewForm } from './reviews.form.ts';
 import { ReviewModel, type ReviewRow } from './reviews.model.ts';
 import { presentReview } from './reviews.presenter.ts';
-import { findRating, publishedProduct, saveReview } from './reviews.service.ts';
+import { findBuyers, findRating, publishedProduct, saveReview } from './reviews.service.ts';
 
 export const reviewTags = (slug: string): string[] => ['reviews', `reviews:${slug}`];
 
@@ -23,7 +23,9 @@ export const reviewRoutes = [
         .skip((paging.page - 1) * paging.limit)
         .limit(paging.limit)
         .lean<ReviewRow[]>();
-      return { reviews: rows.map((row) => presentReview(row, locale)), rating, pagination: paging };
+      const buyers = await findBuyers(product._id, rows);
+      const reviews = rows.map((row) => presentReview(row, { locale, bought: buyers.has(row.userId) }));
+      return { reviews, rating, pagination: paging };
     },
   ),
   serve(getReviewForm, { params: idParams }, async ({ params, locale, identity, userId }) => {

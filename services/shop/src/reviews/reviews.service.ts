@@ -1,7 +1,8 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { MAX_RATING, MIN_RATING, type RatingSummary, type ReviewBody } from '@stezhka/shop-contract';
-import type { Types } from 'mongoose';
+import { type Types, trusted } from 'mongoose';
+import { OrderModel } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { ReviewModel, type ReviewRow } from './reviews.model.ts';
 
@@ -18,6 +19,21 @@ export async function findRating(product: Types.ObjectId): Promise<RatingSummary
   const count = spread.reduce((sum, one) => sum + one.count, 0);
   const stars = spread.reduce((sum, one) => sum + one.rating * one.count, 0);
   return { average: count ? Math.round((stars / count) * 10) / 10 : 0, count, spread };
+}
+
+/** Members among the writers who have received the product, alone or in a kit. */
+export async function findBuyers(
+  product: Types.ObjectId,
+  writers: readonly Pick<ReviewRow, 'userId'>[],
+): Promise<ReadonlySet<string | null>> {
+  const members = writers.flatMap(({ userId }) => userId ?? []);
+  if (!members.length) return new Set();
+  const buyers = await OrderModel.distinct('userId', {
+    userId: trusted({ $in: members }),
+    state: 'delivered',
+    'lines.pieces.product': product,
+  });
+  return new Set(buyers);
 }
 
 export async function publishedProduct(which: { slug: string } | { _id: string }) {

@@ -1,8 +1,10 @@
-import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { JobModel } from '@stezhka/kit/jobs';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import type { OrderState, Review } from '@stezhka/shop-contract';
+import { OrderModel } from '../orders/orders.model.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { as, get, makeCategories, product } from '../testing/catalogue.ts';
+import { as, get, makeCategories, product, text } from '../testing/catalogue.ts';
 import { ReviewModel } from './reviews.model.ts';
 
 useDatabase();
@@ -93,6 +95,50 @@ test('the newest come first, page by page, with what they come to', async () => 
   });
   expect((await shown('?page=2')).reviews).toHaveLength(2);
   await get('/data/product/reviews/diary?page=3').expect(404);
+});
+
+test('a review says when its writer has received the product, alone or in a kit', async () => {
+  let number = 0;
+  const order = (userId: string, state: OrderState, of = id) =>
+    OrderModel.create({
+      number: ++number,
+      token: userId,
+      kind: 'goods',
+      userId,
+      source: { cart: userId, version: 1 },
+      locale: 'uk',
+      contacts: {},
+      delivery: { method: 'pickup' },
+      payment: 'card',
+      // A kit: the product is one of its pieces.
+      lines: [
+        {
+          kind: 'kit',
+          item: '1'.repeat(24),
+          title: text('kit'),
+          quantity: 1,
+          price: 1,
+          pieces: [{ product: of, count: 1 }],
+        },
+      ],
+      amounts: { goods: 1, discount: 0, delivery: 0, fee: 0, total: 1 },
+      state,
+      createdAt: clock.now(),
+    });
+  const writers = ['received', 'waiting', 'returned', 'other'];
+  for (const userId of writers) {
+    await write(member(userId), { ...WORDS, name: userId });
+    await approve();
+    advanceClock({ minutes: 1 });
+  }
+  await order('received', 'delivered');
+  await order('waiting', 'shipped');
+  await order('returned', 'refunded');
+  await order('other', 'delivered', '0'.repeat(24));
+  const reviews: Review[] = (await shown()).reviews;
+  expect(reviews.filter(({ bought }) => bought).map(({ name }) => name)).toEqual(['received']);
+  expect(reviews).toHaveLength(writers.length);
+  await OrderModel.deleteMany({}).hint({ _id: 1 });
 });
 
 test.each([

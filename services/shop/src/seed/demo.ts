@@ -1,4 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
+import type { Localised } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
@@ -23,13 +24,18 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
   const products = readProducts();
   for (const { related: _, addedDaysAgo, ...product } of products) {
     const known = await ProductModel.findOne({ slug: product.slug }).select('stock sizes').lean<Stocked>();
+    const stocked = piecesOf(product, known);
     const row = await ProductModel.findOneAndUpdate(
       { slug: product.slug },
       {
         ...product,
         published: true,
         category: categoryIds.get(product.category),
-        ...piecesOf(product, known),
+        stock: stocked.stock,
+        sizes: await inTurn(stocked.sizes, async ({ picture, ...size }) => ({
+          ...size,
+          ...(picture && { picture: await draw(picture, altOf(product.title, size.value)) }),
+        })),
         picture: await draw(product.picture, product.title),
         gallery: await inTurn(product.gallery, (spec) => draw(spec, product.title)),
         createdAt: clock.in(-addedDaysAgo * DAY_MS),
@@ -61,11 +67,17 @@ async function seedKits(productIds: Ids): Promise<void> {
 
 type Stocked = Pick<ProductRow, 'stock' | 'sizes'>;
 
+const altOf = (title: Localised, size: string): Localised => ({
+  uk: `${title.uk}, ${size}`,
+  ru: `${title.ru}, ${size}`,
+  en: `${title.en}, ${size}`,
+});
+
 /** Pieces that orders have taken since stay taken. */
 function piecesOf(
   { stock, sizes = [] }: Pick<ProductSeed, 'stock' | 'sizes'>,
   known: Stocked | null,
-): Stocked {
+): Required<Pick<ProductSeed, 'stock' | 'sizes'>> {
   if (!known) return { stock, sizes };
   const left = (value: string) => known.sizes.find((size) => size.value === value)?.stock;
   const now = sizes.map((size) => ({ ...size, stock: left(size.value) ?? size.stock }));

@@ -30,11 +30,12 @@ const coverKeys = {
   motif: Joi.valid(...MOTIF_NAMES, ...WRAP_PATTERNS).optional(),
   cloth: cloth.optional(),
   deck: deck.optional(),
+  scale: Joi.number().min(0.5).max(1).optional(),
 };
 const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.object(options) });
 
 /** Options of the drawing `cover`, whose slug is that of the product, category or kit. */
-export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck'>;
+export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck' | 'scale'>;
 export const coverPicture = Joi.object<CoverPicture>(coverKeys);
 
 const drawings = {

@@ -40,7 +40,7 @@ interface ProductRecord
   pages: number;
   /** Beside those that follow from filters and pages. */
   attributes: Attribute[];
-  sizes?: ProductFields['sizes'];
+  sizes?: (Omit<ProductFields['sizes'][number], 'picture'> & { picture?: PictureSpec })[];
   /** HTML, by what the thing is made of. */
   certificate: Localised;
   picture: PictureSpec;
@@ -82,7 +82,14 @@ export function readProducts(): ProductSeed[] {
     pages: Joi.number().integer().min(1),
     attributes: Joi.array().items(either(named(shared.named), attribute)),
     sizes: Joi.array()
-      .items(Joi.object({ value: Joi.string(), price: kopiykas, stock: pieces }))
+      .items(
+        Joi.object({
+          value: Joi.string(),
+          price: kopiykas,
+          stock: pieces,
+          picture: picture.optional(),
+        }),
+      )
       .unique('value')
       .optional(),
     sizeTable: Joi.array().items(
@@ -139,7 +146,7 @@ const kit = Joi.object<KitSeed>({
 });
 export const readKits = () => seedFiles.records('demo/kits', kit);
 
-type ReviewSeed = Pick<ReviewFields, 'name' | 'rating' | 'text'> & { daysAgo: number };
+type ReviewSeed = Pick<ReviewFields, 'name' | 'rating' | 'text' | 'userId'> & { daysAgo: number };
 const reviews = Joi.object<{ reviews: ReviewSeed[] }>({
   reviews: Joi.array()
     .items(
@@ -148,6 +155,7 @@ const reviews = Joi.object<{ reviews: ReviewSeed[] }>({
         rating: Joi.number().integer().min(MIN_RATING).max(MAX_RATING),
         daysAgo: Joi.number().integer().min(0),
         text: localised(),
+        userId: Joi.string().hex().length(24).optional().default(null),
       }),
     )
     .min(1),

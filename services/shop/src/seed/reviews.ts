@@ -1,4 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
+import { trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
 import { ReviewModel } from '../reviews/reviews.model.ts';
 import { readReviews } from './read-demo.ts';
@@ -12,10 +13,10 @@ export async function seedReviews(): Promise<void> {
   for (const { slug, reviews } of readReviews()) {
     const product = ids.get(slug);
     if (!product) throw new Error(`Reviews speak of '${slug}', which is no product.`);
-    for (const { daysAgo, ...review } of reviews) {
+    for (const { daysAgo, userId, ...review } of reviews) {
       await ReviewModel.updateOne(
-        { product, 'name.uk': review.name.uk, userId: null },
-        { ...review, language: 'uk', state: 'approved', createdAt: clock.in(-daysAgo * DAY_MS) },
+        { product, 'name.uk': review.name.uk, userId: trusted({ $in: [null, userId] }) },
+        { ...review, userId, language: 'uk', state: 'approved', createdAt: clock.in(-daysAgo * DAY_MS) },
         { upsert: true },
       );
     }

@@ -17,15 +17,10 @@ export async function presentWishlist(list: WishlistFields | null, locale: Local
     const row = byId.get(String(product));
     const card = row && presentProductCard(row, tree, locale);
     if (!card) return undefined;
-    const { id, title, slug, category, imageData, priceData, stockStatus } = card;
+    const { id, isBestseller: _, isInCart: __, ...rest } = card;
     return {
+      ...rest,
       productId: id,
-      title,
-      slug,
-      category,
-      imageData,
-      priceData,
-      stockStatus,
       addedAt: addedAt.toISOString(),
       was: { price: toHryvnias(price), stockStatus: stockStatusOf(inStock ? 1 : 0) },
     };

@@ -29,6 +29,27 @@ test('a visitor who is nobody has wished for nothing, and reading makes no list'
   expect(await WishlistModel.estimatedDocumentCount()).toBe(0);
 });
 
+test('a wish says what a card says: the cheapest size, what is left, what is chosen from', async () => {
+  await ProductModel.updateOne(
+    { _id: diary },
+    {
+      stock: 4,
+      sizes: [
+        { value: 'A5', price: 69_000, stock: 1 },
+        { value: 'B6', price: 56_000, stock: 3 },
+      ],
+    },
+  );
+  const guest = as({ guestId: 'sized' });
+  const [wish] = (await add(guest, diary)).body.data.wishlist;
+  expect(wish).toMatchObject({
+    priceFrom: 560,
+    fewLeft: 4,
+    sizes: [{ value: 'A5' }, { value: 'B6', fewLeft: 3 }],
+  });
+  await ProductModel.updateOne({ _id: diary }, { stock: 10, sizes: [] });
+});
+
 test('a guest adds and removes; the latest comes first, each once', async () => {
   const guest = as({ guestId: 'g1' });
   await add(guest, diary);

@@ -9,6 +9,7 @@ import {
   getProducts,
   type Product,
   type ProductCard,
+  searchProducts,
 } from '../products.ts';
 import { exampleLink } from './categories.examples.ts';
 import { exampleRating } from './reviews.examples.ts';
@@ -22,6 +23,8 @@ export const exampleCard: ProductCard = {
   priceData: { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 },
   priceFrom: null,
   stockStatus: 'in_stock',
+  fewLeft: null,
+  sizes: [],
   isBestseller: true,
   isInCart: false,
 };
@@ -34,11 +37,19 @@ export const exampleProduct: Product = {
   description: '<p>Двадцять вісім днів, одне завдання на день.</p>',
   attributes: [{ name: 'Формат', value: 'A5, 148 × 210 мм' }],
   sizes: [
-    { value: 'A5', priceData: exampleCard.priceData, stockStatus: 'in_stock' },
+    {
+      value: 'A5',
+      priceData: exampleCard.priceData,
+      stockStatus: 'in_stock',
+      fewLeft: null,
+      imageData: null,
+    },
     {
       value: 'B6',
       priceData: { price: 590, oldPrice: null, currency: 'UAH', discountPercent: null },
       stockStatus: 'in_stock',
+      fewLeft: 3,
+      imageData: null,
     },
   ],
   sizeTable: [{ size: 'A5', width: 148, height: 210, thickness: 18, weight: 410 }],
@@ -81,6 +92,11 @@ describeCall(getProduct, {
 describeCall(getProductCards, {
   summary: 'Product cards by id',
   example: { query: { id: [exampleCard.id] }, reply: { products: [exampleCard] } },
+});
+
+describeCall(searchProducts, {
+  summary: 'Search of products',
+  example: { query: { search: 'щоденник' }, reply: { products: [exampleCard] } },
 });
 
 describeCall(getBestsellers, {

@@ -27,6 +27,7 @@ describeCall(getReviews, {
           rating: 5,
           text: 'Двадцять вісім днів, три порожні камінці. Уперше мені за них не соромно.',
           language: 'uk',
+          bought: true,
           createdAt: '2026-11-18T09:30:00.000Z',
         },
       ],

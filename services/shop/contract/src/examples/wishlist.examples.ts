@@ -2,18 +2,13 @@ import { describeCall } from '@stezhka/kit-contract/examples';
 import { addWish, getWishlist, removeWish, type WishlistReply } from '../wishlist.ts';
 import { exampleCard } from './products.examples.ts';
 
-const { id: productId, title, slug, category, priceData, stockStatus } = exampleCard;
+const { id: productId, isBestseller: _, isInCart: __, ...card } = exampleCard;
 
 const exampleReply: WishlistReply = {
   wishlist: [
     {
+      ...card,
       productId,
-      title,
-      slug,
-      category,
-      imageData: null,
-      priceData,
-      stockStatus,
       addedAt: '2026-11-02T18:00:00.000Z',
       was: { price: 820, stockStatus: 'in_stock' },
     },

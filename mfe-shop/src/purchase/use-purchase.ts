@@ -1,16 +1,17 @@
-import { CONSTRUCTED_SLUG, type Product } from '@stezhka/shop-contract';
+import { CONSTRUCTED_SLUG, type ProductCard, type ProductSize } from '@stezhka/shop-contract';
 import { useState } from 'react';
 import { useCartChanges, useCartLine } from '../cart-state/cart.queries.ts';
 import { useAddToCart } from '../cart-state/use-add-to-cart.ts';
 
-/** What a visitor chooses on the product page, and whether it is in the cart already. */
-export function usePurchase({
+/** What a visitor chooses of a product, and whether it is in the cart already. */
+export function usePurchase<Size extends ProductSize>({
   id,
   slug,
   sizes,
   priceData,
   stockStatus,
-}: Pick<Product, 'id' | 'slug' | 'sizes' | 'priceData' | 'stockStatus'>) {
+  fewLeft,
+}: Pick<ProductCard, 'id' | 'slug' | 'priceData' | 'stockStatus' | 'fewLeft'> & { sizes: Size[] }) {
   const offered = sizes.find((one) => one.stockStatus === 'in_stock') ?? sizes[0];
   const [size, setSize] = useState(offered?.value ?? null);
   const chosen = sizes.find(({ value }) => value === size);
@@ -21,11 +22,13 @@ export function usePurchase({
   const { changeQuantity } = useCartChanges();
   return {
     size,
+    chosen,
     setSize,
     /** Put together in the constructor first. */
     constructed: slug === CONSTRUCTED_SLUG,
     price: chosen?.priceData ?? priceData,
     available: (chosen?.stockStatus ?? stockStatus) === 'in_stock',
+    fewLeft: chosen ? chosen.fewLeft : fewLeft,
     inCart: !!line,
     quantity: line?.quantity ?? wanted,
     setQuantity: (quantity: number) => (line ? changeQuantity(line, quantity) : setWanted(quantity)),
@@ -34,4 +37,4 @@ export function usePurchase({
   };
 }
 
-export type Purchase = ReturnType<typeof usePurchase>;
+export type Purchase = Omit<ReturnType<typeof usePurchase>, 'chosen'>;

@@ -1,0 +1,39 @@
+/** Characters of a search. */
+export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
+
+const APOSTROPHES = /[’ʼ‘`´′]/g;
+const WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′]+/gu;
+
+/** Case, apostrophes and ё make no difference. */
+const plainWord = (word: string): string =>
+  word
+    .replace(APOSTROPHES, "'")
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/^'+|(?<!')'+$/g, '')
+    .replaceAll('ё', 'е');
+
+/** In order, as `plainWord` spells them. */
+export const wordsOf = (text: string): string[] =>
+  text.normalize('NFC').match(WORD)?.map(plainWord).filter(Boolean) ?? [];
+
+/** Pieces of a text; the marked ones begin a word as the query does. */
+export function foundIn(text: string, query: string): { text: string; found: boolean }[] {
+  const wanted = wordsOf(query);
+  const pieces: { text: string; found: boolean }[] = [];
+  let at = 0;
+  const push = (end: number, found: boolean) => {
+    if (end > at) pieces.push({ text: text.slice(at, end), found });
+    at = Math.max(at, end);
+  };
+  for (const { 0: word, index } of text.matchAll(WORD)) {
+    const longest = wanted
+      .filter((one) => plainWord(word).startsWith(one))
+      .reduce((most, one) => Math.max(most, one.length), 0);
+    if (!longest) continue;
+    push(index, false);
+    push(index + Math.min(longest, word.length), true);
+  }
+  push(text.length, false);
+  return pieces;
+}
