@@ -1,12 +1,13 @@
-import type { Feature } from '@stezhka/shell-contract';
+import { type Feature, routeTexts } from '@stezhka/shell-contract';
 import { findOrderQuery, orderQuery, orderToken } from './order.queries.ts';
 
 /** Texts of pages about one order, which no other page says. */
-export const orderMessages = {
+export const orderMessages = routeTexts({
+  chunk: 'order-texts',
   uk: () => import(/* webpackChunkName: "order-texts-uk" */ './texts/uk.json'),
   ru: () => import(/* webpackChunkName: "order-texts-ru" */ './texts/ru.json'),
   en: () => import(/* webpackChunkName: "order-texts-en" */ './texts/en.json'),
-};
+});
 
 export const order: Feature = {
   routes: [

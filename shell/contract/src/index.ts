@@ -14,6 +14,7 @@ export {
   type RemoteRoute,
   type RouteFlag,
   type RouteHandle,
+  routeTexts,
   shell,
 } from './remote.ts';
 /** @waiting for a slice that answers a flag rather than a name */
