@@ -14,6 +14,7 @@ export {
   type RemoteRoute,
   type RouteFlag,
   type RouteHandle,
+  type RouteTexts,
   routeTexts,
   shell,
 } from './remote.ts';
