@@ -94,7 +94,7 @@ test('a set of three stays within the narrowest phone', async ({ phone: page }) 
 test('pictures: small ones choose, a finger swipes, one is looked at closely', async ({ phone: page }) => {
   await open(page, `/en${DIARY}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const thumb = (n: number) => page.getByRole('button', { name: `Show picture ${n} of 3` });
+  const thumb = (n: number) => page.getByRole('button', { name: `Show picture ${n} of 4` });
   await thumb(3).click();
   await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
   const zoom = page.getByRole('button', { name: 'Look closer' });
