@@ -240,3 +240,39 @@ test('a size shows its own picture, and a review says that its writer bought the
   await expect(review).toContainText('Bought here');
   await expect(page.locator('#reviews').getByText('Bought here')).toHaveCount(1);
 });
+
+test('the ways to buy, wish and share stand in one row on a small screen, in the cart or not', async ({
+  page,
+}) => {
+  for (const [locale, toCart, share] of [
+    ['', 'До кошика', 'Поділитися'],
+    ['/ru', 'В корзину', 'Поделиться'],
+    ['/en', 'Add to cart', 'Share'],
+  ] as const) {
+    await page.setViewportSize({ width: 1024, height: 860 });
+    await open(page, `${locale}/product/kartky/koloda-sad`);
+    const box = page.locator('#buy');
+    const middles = async () => {
+      const rows = await Promise.all(
+        [box.getByRole('textbox'), box.getByRole('button', { name: share })].map((one) => one.boundingBox()),
+      );
+      return rows.map((row) => Math.round(row!.y + row!.height / 2));
+    };
+    const inOneRow = async () => {
+      for (const width of [992, 1024, 1199]) {
+        await page.setViewportSize({ width, height: 860 });
+        const [counter, shared] = await middles();
+        expect([locale, width, Math.abs(counter! - shared!) <= 1]).toEqual([locale, width, true]);
+      }
+    };
+    const buy = box.getByRole('button', { name: toCart });
+    if (await buy.isVisible()) {
+      await inOneRow();
+      await buy.click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+    }
+    await inOneRow();
+  }
+});
