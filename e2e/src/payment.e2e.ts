@@ -1,4 +1,5 @@
 import {
+  addOwnDiary,
   CHECKOUT_TEXTS,
   cartWith,
   choosePickup,
@@ -10,7 +11,8 @@ import {
 } from './support/checkout.ts';
 import { linkIn, mailTo } from './support/mails.ts';
 import { analyticsEvents, payWithoutCallback } from './support/site-control.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
+import { openWorkshop } from './support/workshop.ts';
 
 const THANKS = /^Thank you for your order/;
 
@@ -70,10 +72,12 @@ test('a basket left at the payment goes back into the cart by one press', async 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 } });
 
-  test('a buyer orders to a locker in Kyiv, leaves the payment, and pays by the mail’s link', async ({
+  test('a buyer orders to a locker in Kyiv, leaves the payment, pays by the mail’s link, and sends something back', async ({
     page,
+    browser,
   }) => {
     const email = 'locker@poshta.example';
+    await addOwnDiary(page);
     await cartWith(page, CHECKOUT_TEXTS.en);
     await fillContacts(page, CHECKOUT_TEXTS.en, email);
     const city = page.getByRole('combobox', { name: CHECKOUT_TEXTS.en.city });
@@ -99,6 +103,48 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
     await decidePayment(page, 'pay');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(THANKS);
+
+    const context = await browser.newContext();
+    const workshop = await openWorkshop(await context.newPage(), email);
+    const { buyer, contacts, goods, delivery } = await workshop.read();
+    expect([buyer, contacts]).toEqual(['Софія Мельник', `+380500000000, ${email}`]);
+    expect(String(goods).split('; ')).toEqual([
+      expect.stringMatching(/^Свій щоденник, .*«Софія».* × 1$/),
+      'Колода «Сад», 40 карт × 1',
+    ]);
+    expect(delivery).toMatch(/^Поштомат, Київ, .*Поштомат № 3001/);
+    await workshop.move({ to: 'processing' });
+    await workshop.move({ to: 'shipped', trackingNumber: '20450812345678' });
+
+    await open(page, linkIn(await mailTo(email, /is on its way$/), '/order/'));
+    await expect(main).toContainText(/Expect it by \d+/);
+    await expect(main.getByRole('link', { name: 'Track the parcel' })).toHaveAttribute(
+      'href',
+      'https://novaposhta.ua/tracking/?cargo_number=20450812345678',
+    );
+    const link = await main.getByRole('link', { name: /^Download the receipt/ }).getAttribute('href');
+    expect((await (await page.request.get(link!)).body()).subarray(0, 5).toString()).toBe('%PDF-');
+    await workshop.move({ to: 'delivered', trackingNumber: '20450812345678' });
+
+    await page.reload();
+    await main.getByRole('button', { name: 'Send something back' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog).toContainText('Made-to-order things can’t be returned');
+    await expect(dialog.getByLabel(/^A diary of your own/)).toHaveCount(0);
+    await dialog.getByLabel(CHECKOUT_TEXTS.en.product).selectOption('send 1 back');
+    await dialog.getByLabel(/^Reason/).selectOption('It doesn’t suit me');
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Send the request' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main).toContainText('Waiting for an answer');
+    await mailTo(email, /we have it$/);
+    expect((await workshop.read()).returnState).toBe(
+      'Просять повернути: Колода «Сад», 40 карт × 1 (не підійшло)',
+    );
+    await workshop.move({ returnTo: 'accepted', trackingNumber: '20450812345678' });
+    await mailTo(email, /send it$/);
+    await context.close();
   });
 });
 

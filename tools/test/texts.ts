@@ -86,15 +86,21 @@ export const checkApostrophes = (file: string, text: string): string[] =>
     ([word]) => `${file}: '${word}' is written with ’`,
   );
 
+/** A part's texts, and those of its features that have their own. */
+const readTable = (folder: string, locale: Locale): Record<string, string> =>
+  Object.assign(
+    {},
+    ...globSync(`**/texts/${locale}.json`, { cwd: folder }).map((file) =>
+      JSON.parse(readFileSync(join(folder, file), 'utf8')),
+    ),
+  );
+
 if (process.argv[1] === import.meta.filename) {
   const configOf = (owner: string) => join(ROOT, folderOf(owner), 'tsconfig.json');
   const uses = findTextUses(OWNERS.map(configOf));
   const findings = OWNERS.flatMap((owner) => {
     const tables: Tables = Object.fromEntries(
-      LOCALES.map((locale) => [
-        locale,
-        JSON.parse(readFileSync(join(ROOT, folderOf(owner), 'src', 'texts', `${locale}.json`), 'utf8')),
-      ]),
+      LOCALES.map((locale) => [locale, readTable(join(ROOT, folderOf(owner), 'src'), locale)]),
     );
     const named = uses.get(configOf(owner))!.map((use) => ({ ...use, file: relative(ROOT, use.file) }));
     const sources = globSync('src/**/*.{ts,tsx}', { cwd: join(ROOT, folderOf(owner)) })

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { FIRST_CHOICES } from '@stezhka/shop-contract';
 import { hydrated, open, ownCall } from './test.ts';
 
 /** What a buyer reads on the way, by language. */
@@ -82,6 +83,15 @@ export async function cartWith(page: Page, words: CheckoutTexts): Promise<void> 
   const reply = await page.request.get(`/api/order/add-product/${data.product.id}?quantity=1`, { headers });
   expect(reply.status()).toBe(200);
   await open(page, `${words.prefix}/cart`);
+}
+
+/** A diary made to order, with a name on its cover. */
+export async function addOwnDiary(page: Page): Promise<void> {
+  const headers = ownCall();
+  const { data } = await (await page.request.get('/api/data/product/svii-shchodennyk', { headers })).json();
+  const choices = new URLSearchParams({ ...FIRST_CHOICES, engraving: 'Софія' });
+  const reply = await page.request.get(`/api/order/add-product/${data.product.id}?${choices}`, { headers });
+  expect(reply.status()).toBe(200);
 }
 
 export async function fillContacts(page: Page, words: CheckoutTexts, email: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
-import { Link } from '@stezhka/shared-ui/link';
+import { LinkMore } from '@stezhka/shared-ui/link';
 import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { CartNotice } from './cart-notice.tsx';
@@ -22,7 +22,7 @@ export function EmptyCart() {
     <>
       <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
       <p>
-        <Link href="/order">{t('cart.findOrder')}</Link>
+        <LinkMore href="/order">{t('cart.findOrder')}</LinkMore>
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import type { FormField } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
 import {
@@ -8,6 +9,7 @@ import {
   getCartForm,
   getCheckoutMessage,
   getCheckoutTotals,
+  getDeliveryPlaces,
   setProductQuantity,
 } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';
@@ -96,6 +98,43 @@ test('an order that is picked up is told nothing of free delivery', async () => 
   await user.click(screen.getByRole('radio', { name: 'By pickup' }));
   await passes(0);
   expect(screen.queryByRole('progressbar')).toBeNull();
+});
+
+test('a member’s kept place fills in the delivery by one press, and leaves the rest as typed', async () => {
+  const [{ id, label } = { id: '', label: '' }] = exampleOf(getDeliveryPlaces).reply.places;
+  const path = `/api/form/cart/place/${id}`;
+  const withPlace = (field: FormField): FormField => ({
+    ...field,
+    ...(field.name === 'name' && { value: 'Софія' }),
+    ...(field.name === 'method' && { value: 'pickup' }),
+    ...(field.fields && { fields: field.fields.map(withPlace) }),
+  });
+  const form = { ...exampleCartForm, fields: exampleCartForm.fields.map(withPlace) };
+  const bodies = answering((asked) =>
+    asked === path ? Promise.resolve(Response.json({ data: { form } })) : undefined,
+  );
+  await show({
+    loaded: withCart(cartOf({ member: true })),
+    replies: [[getCheckoutTotals, exampleOf(getCheckoutTotals).reply]],
+  });
+  await typeName();
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(false);
+  await user.click(screen.getByRole('button', { name: label }));
+  await passes(0);
+  expect(bodies(path).map((body) => body.get('cart[contacts][name]'))).toEqual(['Софія']);
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'By pickup' }).checked).toBe(true);
+  expect(screen.getByRole<HTMLInputElement>('textbox', { name: /^Name/ }).value).toBe('Софія');
+});
+
+test('a guest is offered no kept places, nor a member without any', async () => {
+  const { unmount } = await show();
+  expect(screen.queryByText('Deliver to a saved address')).toBeNull();
+  unmount();
+  await show({
+    loaded: withCart(cartOf({ member: true })),
+    replies: [[getDeliveryPlaces, { places: [] }]],
+  });
+  expect(screen.queryByText('Deliver to a saved address')).toBeNull();
 });
 
 test('two clicks order once; the provider’s hidden form goes by itself after a second', async () => {

@@ -1,6 +1,11 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
-import { type FormEvent as Happening, ServerForm, type Values } from '@stezhka/shared-ui/form';
+import {
+  type FormHandle,
+  type FormEvent as Happening,
+  ServerForm,
+  type Values,
+} from '@stezhka/shared-ui/form';
 import { formTransport } from '@stezhka/shared-ui/form/transport';
 import { shell } from '@stezhka/shell-contract';
 import { applyPromocode, type CheckoutReply, getCart, getCartForm } from '@stezhka/shop-contract';
@@ -13,6 +18,7 @@ import { goodsOf } from '../cart-state/cart-amounts.ts';
 import styles from './checkout-form.module.css';
 import { type CheckoutOptions, readOptions } from './checkout-options.ts';
 import { CheckoutPlaceholder } from './checkout-placeholder.tsx';
+import { SavedPlaces } from './saved-places.tsx';
 import { useCheckoutDraft } from './use-checkout-draft.ts';
 import { usePageRestore, usePayment } from './use-payment.ts';
 
@@ -42,6 +48,7 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
   const invalidate = shell().useInvalidate();
   const [takeOut] = shell().useChange(applyPromocode, { quiet: true });
   const [done, setDone] = useState(false);
+  const form = useRef<FormHandle>(null);
 
   const wait = (on: boolean) => {
     pay.wait(on);
@@ -96,7 +103,9 @@ export function CheckoutForm({ id, held, total, onOptions, onBusy }: CheckoutFor
   if (!definition) return <CheckoutPlaceholder />;
   return (
     <div className={styles.checkout}>
+      {cart?.member && <SavedPlaces form={form} />}
       <ServerForm
+        ref={form}
         id={id}
         className={styles.form}
         definition={definition}

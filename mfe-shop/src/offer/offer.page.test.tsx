@@ -19,7 +19,7 @@ import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './offer.page.tsx';
 import { Component as Thanks } from './offer-thanks.page.tsx';
 
-const texts = readTexts(join(import.meta.dirname, '../texts'));
+const texts = readTexts(join(import.meta.dirname, '../texts'), join(import.meta.dirname, '../order/texts'));
 const { offer } = exampleOf(getDiaryOffer).reply;
 const replyWith = (more: Partial<Offer>) => [[getDiaryOffer, { offer: { ...offer, ...more } }]] as const;
 const show = (more: Partial<PageOptions> = {}) =>

@@ -15,6 +15,7 @@ import { CabinetPart } from '../ui/cabinet-part.tsx';
 import { Amount } from '../ui/price.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import styles from './cabinet-orders.module.css';
+import { CabinetPlaces } from './cabinet-places.tsx';
 import { PayButton } from './order-actions.tsx';
 import { TONES, wordOf } from './order-texts.ts';
 import { RepeatButton } from './repeat-button.tsx';
@@ -66,41 +67,44 @@ export function Component() {
     return `${pathname}${words && `?${words}`}#orders`;
   };
   return (
-    <CabinetPart name="orders" title={t('orders.title')}>
-      {(group || data.pagination.total > 1) && (
-        <nav className={styles.groups} aria-label={t('orders.group')}>
-          {([undefined, ...ORDER_GROUPS] as const).map((one) => (
-            <ChipLink key={one ?? ''} href={hrefOf(one)} current={one === group} keepScroll>
-              {t(`orders.group.${one ?? 'all'}`)}
-            </ChipLink>
-          ))}
-        </nav>
-      )}
-      {data.pagination.total > 0 ? (
-        <ul className={styles.rows}>
-          {data.orders.map((order) => (
-            <Row key={order.token} order={order} />
-          ))}
-        </ul>
-      ) : (
-        <EmptyState
-          title={t(group ? 'orders.noneOfGroup' : 'orders.empty')}
-          text={group ? undefined : t('orders.emptyText')}
-          action={<ToCatalog variant="outline" />}
+    <>
+      <CabinetPart name="orders" title={t('orders.title')}>
+        {(group || data.pagination.total > 1) && (
+          <nav className={styles.groups} aria-label={t('orders.group')}>
+            {([undefined, ...ORDER_GROUPS] as const).map((one) => (
+              <ChipLink key={one ?? ''} href={hrefOf(one)} current={one === group} keepScroll>
+                {t(`orders.group.${one ?? 'all'}`)}
+              </ChipLink>
+            ))}
+          </nav>
+        )}
+        {data.pagination.total > 0 ? (
+          <ul className={styles.rows}>
+            {data.orders.map((order) => (
+              <Row key={order.token} order={order} />
+            ))}
+          </ul>
+        ) : (
+          <EmptyState
+            title={t(group ? 'orders.noneOfGroup' : 'orders.empty')}
+            text={group ? undefined : t('orders.emptyText')}
+            action={<ToCatalog variant="outline" />}
+          />
+        )}
+        <Pager
+          page={page}
+          pages={data.pagination.pages}
+          hrefFor={(to) => hrefOf(group, to)}
+          labels={{
+            nav: t('pager.nav'),
+            previous: t('pager.previous'),
+            next: t('pager.next'),
+            page: (n) => t('pager.page', { page: n }),
+          }}
         />
-      )}
-      <Pager
-        page={page}
-        pages={data.pagination.pages}
-        hrefFor={(to) => hrefOf(group, to)}
-        labels={{
-          nav: t('pager.nav'),
-          previous: t('pager.previous'),
-          next: t('pager.next'),
-          page: (n) => t('pager.page', { page: n }),
-        }}
-      />
-    </CabinetPart>
+      </CabinetPart>
+      <CabinetPlaces />
+    </>
   );
 }
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
-import { getOrders, ORDER_STATES } from '@stezhka/shop-contract';
+import { getDeliveryPlaces, getOrders, ORDER_STATES, removeDeliveryPlace } from '@stezhka/shop-contract';
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderPage } from '../testing/render-page.tsx';
@@ -145,4 +145,18 @@ test('an order that needs nothing any more can be repeated from the list', () =>
   show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });
   const repeats = screen.getAllByRole('button', { name: /^Order again/ });
   expect(repeats.map((one) => one.getAttribute('aria-label'))).toEqual(['Order again: Order no. 10482']);
+});
+
+test('kept delivery places are listed and removed; without any there is no section', async () => {
+  const [place] = exampleOf(getDeliveryPlaces).reply.places;
+  const { made, unmount } = show({ replies: [[removeDeliveryPlace, { places: [] }]] });
+  const section = within(screen.getByRole('region', { name: 'Delivery addresses' }));
+  await userEvent.click(section.getByRole('button', { name: `Remove: ${place!.label}` }));
+  expect(made.map(({ op, args }) => [op.name, args])).toEqual([
+    [removeDeliveryPlace.name, { params: { id: place!.id } }],
+  ]);
+  expect(screen.queryByRole('region', { name: 'Delivery addresses' })).toBeNull();
+  unmount();
+  show({ replies: [[getDeliveryPlaces, { places: [] }]] });
+  expect(screen.queryByRole('region', { name: 'Delivery addresses' })).toBeNull();
 });

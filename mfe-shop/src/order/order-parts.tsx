@@ -37,6 +37,7 @@ export function OrderParts({ order, children }: { order: Order; children?: React
               <Link
                 href={`/api${callUrl(getReceipt, { params: { token: order.token }, query: { locale } })}`}
                 download
+                className={styles.link}
               >
                 {t('order.receipt')}
               </Link>
@@ -151,7 +152,7 @@ function Delivery({ order }: { order: Order }) {
       {expectedBy && <p>{t('order.expected', { day: formatDate(expectedBy, locale, 'day') })}</p>}
       {trackingUrl && (
         <p>
-          <Link href={trackingUrl} target="_blank">
+          <Link href={trackingUrl} target="_blank" className={styles.link}>
             {t('order.track')}
           </Link>
         </p>

@@ -1,6 +1,13 @@
 import type { Feature } from '@stezhka/shell-contract';
 import { findOrderQuery, orderQuery, orderToken } from './order.queries.ts';
 
+/** Texts of pages about one order, which no other page says. */
+export const orderMessages = {
+  uk: () => import(/* webpackChunkName: "order-texts-uk" */ './texts/uk.json'),
+  ru: () => import(/* webpackChunkName: "order-texts-ru" */ './texts/ru.json'),
+  en: () => import(/* webpackChunkName: "order-texts-en" */ './texts/en.json'),
+};
+
 export const order: Feature = {
   routes: [
     {
@@ -12,6 +19,7 @@ export const order: Feature = {
         return token && call.optional(...orderQuery(token));
       },
       lazy: () => import(/* webpackChunkName: "cart-thanks" */ './thanks.page.tsx'),
+      messages: orderMessages,
     },
     {
       id: 'find-order',
@@ -19,6 +27,7 @@ export const order: Feature = {
       handle: { personal: true },
       load: ({ call }) => call(...findOrderQuery()),
       lazy: () => import(/* webpackChunkName: "find-order" */ './find-order.page.tsx'),
+      messages: orderMessages,
     },
     {
       id: 'order',
@@ -26,6 +35,7 @@ export const order: Feature = {
       handle: { personal: true },
       load: ({ call, params }) => call(...orderQuery(params.token)),
       lazy: () => import(/* webpackChunkName: "order" */ './order.page.tsx'),
+      messages: orderMessages,
     },
   ],
   slots: {

@@ -26,7 +26,7 @@ import { Component as OrderPage } from './order.page.tsx';
 import { Component as ThanksPage } from './thanks.page.tsx';
 
 await loadLazyParts();
-const texts = readTexts(join(import.meta.dirname, '../texts'));
+const texts = readTexts(join(import.meta.dirname, '../texts'), join(import.meta.dirname, 'texts'));
 const { token } = exampleOrder;
 const user = userEvent.setup({ advanceTimers: (ms) => jest.advanceTimersByTime(ms) });
 const passes = (ms: number) => act(() => jest.advanceTimersByTimeAsync(ms));

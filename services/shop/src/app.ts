@@ -10,6 +10,7 @@ import { catalogRoutes } from './catalog/catalog.routes.ts';
 import { productPageRoutes } from './catalog/product-page.routes.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
 import { checkoutRoutes } from './checkout/checkout.routes.ts';
+import { deliveryPlaceRoutes } from './checkout/delivery-places.routes.ts';
 import { constructorRoutes } from './constructor/constructor.routes.ts';
 import { constructorPicture } from './constructor/constructor-picture.ts';
 import { couponResource } from './coupons/coupons.resource.ts';
@@ -45,6 +46,7 @@ export const served = [
   ...constructorRoutes,
   ...couponResource.served,
   ...deliveryTermsResource.served,
+  ...deliveryPlaceRoutes,
   ...deliveryTermsRoutes,
   ...filterRoutes,
   serveMails('shop'),

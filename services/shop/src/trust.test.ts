@@ -11,6 +11,7 @@ import type { Model } from 'mongoose';
 import { served } from './app.ts';
 import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
+import { DeliveryPlaceModel, keepPlace } from './delivery/delivery-places.ts';
 import { KitModel } from './kits/kits.model.ts';
 import { OrderModel } from './orders/orders.model.ts';
 import { PaymentModel } from './payments/payments.model.ts';
@@ -141,6 +142,11 @@ const lineOf = (list: 'products' | 'kits') => async () => {
   return { params: { id: cart[list][0].id, quantity: 3 } };
 };
 
+const sofiiasPlace = async () => {
+  await keepPlace(SOFIIA, { method: 'courier', town: 'Київ', address: MARK });
+  return { params: { id: (await DeliveryPlaceModel.findOne({ userId: SOFIIA }))!.id } };
+};
+
 testOthersData({
   app,
   operations,
@@ -165,6 +171,7 @@ testOthersData({
     [setProductQuantity.name]: lineOf('products'),
     [removeKit.name]: lineOf('kits'),
     [setKitQuantity.name]: lineOf('kits'),
+    [contract.fillDeliveryPlace.name]: sofiiasPlace,
   },
   own: {
     [addProduct.name]: async () => ({ params: { id: diary }, query: {} }),
@@ -172,6 +179,7 @@ testOthersData({
     [contract.addWish.name]: async () => ({ params: { id: diary } }),
     [contract.removeWish.name]: async () => ({ params: { id: diary } }),
     [contract.getReviewForm.name]: marked,
+    [contract.removeDeliveryPlace.name]: sofiiasPlace,
     [contract.writeReview.name]: marked,
   },
   common: {

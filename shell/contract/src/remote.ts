@@ -83,6 +83,8 @@ export interface RemoteRoute {
   load?(context: LoadContext): Promise<unknown> | unknown;
   /** The page's own chunk; its name is the route's id, so that the document can preload it. */
   lazy(): Promise<{ Component: ComponentType }>;
+  /** Texts that only pages with these `messages` show; others do not load them. */
+  messages?: RemoteDefinition['messages'];
 }
 
 export type Messages = Record<string, unknown>;

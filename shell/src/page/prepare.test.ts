@@ -8,9 +8,12 @@ import type { CallResult } from '../api/transport.ts';
 
 const Component = () => null;
 let route: RemoteRoute;
+let asked: unknown[][] = [];
 jest.unstable_mockModule('../remotes/registry.ts', () => ({
   remoteModule: async () => ({ routes: [route] }),
-  remoteTexts: async () => {},
+  remoteTexts: async ({ messages }: Partial<RemoteRoute>, name: string, locale: string) => {
+    asked.push([name, locale, messages]);
+  },
 }));
 const { documentPage, prepare } = await import('./prepare.ts');
 const { makeStore } = await import('../state/store.ts');
@@ -43,6 +46,16 @@ test('files of a page that did not come are asked for again', async () => {
     .mockResolvedValue({ Component });
   expect(await open({ lazy })).toMatchObject({ kind: 'page', Component });
   expect(lazy).toHaveBeenCalledTimes(2);
+});
+
+test('a page has its route’s own texts, in its language, before it appears', async () => {
+  const own = async () => ({ default: { 'shop.own': [] } });
+  const messages = { uk: own, ru: own, en: own };
+  expect(await open({ messages })).toMatchObject({ kind: 'page', Component });
+  expect(asked).toContainEqual(['catalog', 'uk', messages]);
+  asked = [];
+  await open();
+  expect(asked.map(([name]) => name)).not.toContain('catalog');
 });
 
 test('a page whose service is away is unavailable', async () => {

@@ -141,7 +141,13 @@ async function findOut(options: PrepareOptions): Promise<Outcome> {
     if (way) return { ...full, kind: 'redirect', to: way, status: 302 };
     if (way === null) return { ...base, seo: await seo, kind: 'not-found' };
     const [[{ Component }], around] = await Promise.all([
-      withRetries(() => Promise.all([route.lazy(), remote && remoteTexts(remote, owner, locale)])),
+      withRetries(() =>
+        Promise.all([
+          route.lazy(),
+          remote && remoteTexts(remote, owner, locale),
+          route.messages && remoteTexts(route, route.id, locale),
+        ]),
+      ),
       ofStaff ? withRetries(loadAdmin).then((admin) => admin(path, locale)) : undefined,
       route.load?.({ params, query: new URLSearchParams(location.search), locale, call }),
     ]);

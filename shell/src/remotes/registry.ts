@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Locale } from '@stezhka/kit-contract';
 import { containerName, type ReleaseSet } from '@stezhka/shell-composition/releases';
-import type { Messages, RemoteModule } from '@stezhka/shell-contract';
+import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import { shellApi } from '../shell-api.tsx';
 import { addMiddleware } from '../state/remote-middleware.ts';
 import { injectReducers } from '../state/store.ts';
@@ -46,6 +46,10 @@ async function load(name: string): Promise<RemoteModule> {
   return remote;
 }
 
-export async function remoteTexts(remote: RemoteModule, name: string, locale: Locale): Promise<void> {
-  await addTexts(name, locale, async () => (await remote.messages[locale]()).default as Messages);
+export async function remoteTexts(
+  { messages }: Pick<RemoteRoute, 'messages'>,
+  name: string,
+  locale: Locale,
+): Promise<void> {
+  await addTexts(name, locale, async () => (await messages![locale]()).default);
 }

@@ -64,9 +64,15 @@ export const failing = (status: number, code = 'unavailable', more: Partial<Call
   new ErrorReply({ status, code, message: code, ...more });
 
 /** Texts as they are written; the build compiles them. @param folder holds uk.json, ru.json and en.json */
-export const readTexts = (folder: string): Texts =>
+export const readTexts = (...folders: string[]): Texts =>
   Object.fromEntries(
-    LOCALES.map((locale) => [locale, JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))]),
+    LOCALES.map((locale) => [
+      locale,
+      Object.assign(
+        {},
+        ...folders.map((folder) => JSON.parse(readFileSync(join(folder, `${locale}.json`), 'utf8'))),
+      ),
+    ]),
   ) as Texts;
 
 const shellTexts = readTexts(join(import.meta.dirname, '../texts'));

@@ -32,7 +32,7 @@ export function drawSvg(svg: string, width: number): Sharp {
   return sharp(Buffer.from(svg), { density }).resize({ width });
 }
 
-/** Effort 2 of WebP takes half the processor of the default 4, for the same bytes (decision 0046). */
+/** Effort 2 of WebP takes half the processor of the default 4, for the same bytes (decision 0047). */
 export function encode(image: Sharp, format: RasterFormat): Promise<Buffer> {
   switch (format) {
     case 'webp':

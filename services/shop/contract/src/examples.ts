@@ -7,6 +7,7 @@ import './examples/kits.examples.ts';
 import './examples/offers.examples.ts';
 import './examples/payments.examples.ts';
 import './examples/reviews.examples.ts';
+import './examples/delivery-places.examples.ts';
 import './examples/find-order.examples.ts';
 import './examples/stock-alerts.examples.ts';
 import './examples/wishlist.examples.ts';

@@ -89,6 +89,14 @@ export {
   type DeliveryTermsReply,
   getDeliveryTerms,
 } from './delivery.ts';
+export {
+  type DeliveryPlace,
+  type DeliveryPlaceFormReply,
+  type DeliveryPlacesReply,
+  fillDeliveryPlace,
+  getDeliveryPlaces,
+  removeDeliveryPlace,
+} from './delivery-places.ts';
 export { type OutOfStock, shopErrors } from './errors.ts';
 export {
   type CatalogFilter,

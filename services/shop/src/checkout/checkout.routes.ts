@@ -1,8 +1,9 @@
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
+import type { Identity } from '@stezhka/kit/identity';
 import { inLocale } from '@stezhka/kit/localised';
-import type { Locale } from '@stezhka/kit-contract';
+import type { FormField, Locale } from '@stezhka/kit-contract';
 import {
   DELIVERY_METHODS,
   getCartForm,
@@ -23,6 +24,7 @@ import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';
+import { keepPlace } from '../delivery/delivery-places.ts';
 import { toHryvnias } from '../money/money.ts';
 import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
@@ -52,23 +54,24 @@ export const checkoutRoutes = [
     const goods = cartGoods(cart) - Math.round(cart.discount * 100);
     const { name, lastName, phone, email } = await knownContacts(identity);
     const first = firstOptions();
-    return {
-      form: await definition(checkoutForm, {
-        locale,
-        csrf: identity.csrf ?? '',
-        values: {
-          contacts: { name, lastName, phone, email, comment: undefined },
-          delivery: { method: first.delivery },
-          payment: first.payment,
-          version: String(cart.version),
-          goods: String(goods),
-        },
-      }),
-    };
+    const form = await definition(checkoutForm, {
+      locale,
+      csrf: identity.csrf ?? '',
+      values: {
+        contacts: { name, lastName, phone, email, comment: undefined },
+        delivery: { method: first.delivery },
+        payment: first.payment,
+        version: String(cart.version),
+        goods: String(goods),
+      },
+    });
+    return { form: { ...form, fields: fieldsFor(identity, form.fields) } };
   }),
   serve(submitCartForm, { body: formBody(checkoutForm) }, async ({ body, identity, locale, req }) => {
     const request = await readOrderRequest(body as CartFormValues, identity, locale);
     const order = await placeOrder({ ...request, network: visitorAddress(req) });
+    const { delivery } = body as CartFormValues;
+    if (identity.userId && 'keep' in delivery && delivery.keep) await keepPlace(identity.userId, delivery);
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits
@@ -76,9 +79,10 @@ export const checkoutRoutes = [
       : { checkoutUrl: await thanksOf(order), token, number };
     return { ...pay, ...purchaseOf(order, locale) };
   }),
-  serve(getDeliveryFields, { query: chosen }, ({ query, locale }) =>
-    groupFields(checkoutForm, 'delivery', query.id, { locale }),
-  ),
+  serve(getDeliveryFields, { query: chosen }, async ({ query, locale, identity }) => {
+    const { form } = await groupFields(checkoutForm, 'delivery', query.id, { locale });
+    return { form: { ...form, fields: fieldsFor(identity, form.fields) } };
+  }),
   serve(
     getOfficeFields,
     { params: Joi.object({ kind: Joi.string().valid('branch', 'locker').required() }), query: chosen },
@@ -134,6 +138,14 @@ export const checkoutRoutes = [
     };
   }),
 ];
+
+/** A guest has no cabinet to keep an address in. */
+const fieldsFor = (identity: Identity, fields: FormField[]): FormField[] =>
+  identity.userId
+    ? fields
+    : fields
+        .filter(({ name }) => name !== 'keep')
+        .map((field) => (field.fields ? { ...field, fields: fieldsFor(identity, field.fields) } : field));
 
 /** An order that waits for nothing is thanked at once by the offer that sold it. */
 async function thanksOf(order: OrderRow): Promise<`/${string}`> {

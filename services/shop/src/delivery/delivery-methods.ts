@@ -1,6 +1,6 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
-import { type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
+import { checkbox, type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
@@ -55,13 +55,22 @@ const parcel = {
   }),
 };
 
+/** Only members see it. */
+const keep = checkbox({
+  label: t(
+    'Зберегти цю адресу в кабінеті',
+    'Сохранить этот адрес в кабинете',
+    'Keep this address in my cabinet',
+  ),
+});
+
 /** Every rule of a method; the contract's DELIVERY_METHODS lists the names in the form's order. */
 export const deliveryMethods = {
   branch: method({
     label: t('Нова пошта, відділення', 'Новая почта, отделение', 'Nova Poshta, branch'),
     orderLabel: t('Нова пошта', 'Новая почта', 'Nova Poshta'),
     staffLabel: t('Відділення', 'Отделение', 'Branch'),
-    fields: officeFields('branch'),
+    fields: { ...officeFields('branch'), keep },
     ...parcel,
     address: ({ office }) => officeAddress('branch', office),
     days: 3,
@@ -71,7 +80,7 @@ export const deliveryMethods = {
     label: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
     orderLabel: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
     staffLabel: t('Поштомат', 'Почтомат', 'Locker'),
-    fields: officeFields('locker'),
+    fields: { ...officeFields('locker'), keep },
     ...parcel,
     address: ({ office }) => officeAddress('locker', office),
     days: 3,
@@ -95,6 +104,7 @@ export const deliveryMethods = {
         maxLength: 200,
         autocomplete: 'street-address',
       }),
+      keep,
     },
     ...parcel,
     address: ({ town, address }) => ({ city: town, place: address }),

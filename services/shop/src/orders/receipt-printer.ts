@@ -31,7 +31,7 @@ const FONTS = {
 
 /** Points. */
 const MARGIN = 56;
-const QUANTITY_WIDTH = 70;
+const QUANTITY_WIDTH = 90;
 const SUM_WIDTH = 100;
 const GAP = 12;
 const COLOURS = { ink: '#1a2b27', quiet: '#465650', line: '#c9cec6' };

@@ -6,6 +6,7 @@ import { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
+import { keepPlace } from '../delivery/delivery-places.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { saveReview } from '../reviews/reviews.service.ts';
@@ -43,6 +44,7 @@ testErasure(personData, {
       wishes: [{ product, price: 50_000, inStock: true, addedAt: new Date() }],
     });
     await saveReview({ product, userId: ANNA }, { name: 'Анна', text: 'Гарно', rating: '5' } as never, 'uk');
+    await keepPlace(ANNA, { method: 'courier', town: 'Київ', address: 'Аннина, 1' });
     await StockAlertModel.create({ product, email: anna.email, locale: 'uk', askedAt: new Date() });
     await CouponModel.create({
       code: 'ANNA',

@@ -59,7 +59,7 @@ async function drawn(value: unknown): Promise<unknown> {
 function tallOf(spec: PictureSpec): PictureSpec {
   if (spec.draw !== 'landscape')
     throw new Error(`A hero's words stand on a landscape, not on '${spec.draw}'.`);
-  return { ...spec, options: { ...spec.options, w: 900, h: 1600, horizon: 0.62, plantScale: 0.7 } };
+  return { ...spec, options: { ...spec.options, w: 900, h: 1600, horizon: 0.68, plantScale: 0.7 } };
 }
 
 const drawnPicture = ({ spec, alt }: OfferPicture): Promise<Picture> => draw(spec, alt);

@@ -1,0 +1,107 @@
+import { clock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
+import { localisedText } from '@stezhka/kit/localised';
+import type { Id, Localised } from '@stezhka/kit-contract';
+import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
+import { model, Schema, type Types, trusted } from 'mongoose';
+import { currentCarrier, hasCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
+import { readCity, signCity } from './city-id.ts';
+
+/** Where a member's parcels may go again: the carrier's own ids, or a courier's address. */
+export interface DeliveryPlaceFields {
+  userId: string;
+  method: DeliveryMethod;
+  /** City and branch or locker; town and address. */
+  city: string;
+  place: string;
+  label: Localised;
+  usedAt: Date;
+}
+export type DeliveryPlaceRow = DeliveryPlaceFields & { _id: Types.ObjectId };
+
+const schema = new Schema<DeliveryPlaceFields>(
+  {
+    userId: { type: String, required: true },
+    method: { type: String, enum: DELIVERY_METHODS, required: true },
+    city: { type: String, required: true },
+    place: { type: String, required: true },
+    label: localisedText(),
+    usedAt: { type: Date, required: true },
+  },
+  { versionKey: false },
+);
+schema.index({ userId: 1, method: 1, city: 1, place: 1 }, { unique: true });
+schema.index({ userId: 1, usedAt: -1 });
+
+export const DeliveryPlaceModel = model<DeliveryPlaceFields>('DeliveryPlace', schema, 'delivery_places');
+
+/** The oldest make room. */
+const MOST_PLACES = 10;
+
+export const placesOf = (userId: Id): Promise<DeliveryPlaceRow[]> =>
+  DeliveryPlaceModel.find({ userId }).sort({ usedAt: -1 }).limit(MOST_PLACES).lean<DeliveryPlaceRow[]>();
+
+/** @param values the valid fields of the checkout form's delivery; nothing is kept where nothing is sent */
+export async function keepPlace(
+  userId: Id,
+  { method, ...values }: { method: DeliveryMethod } & Record<string, unknown>,
+): Promise<void> {
+  const found = await readPlace(method, values);
+  if (!found) return;
+  const { label, ...which } = found;
+  await DeliveryPlaceModel.updateOne(
+    { userId, method, ...which },
+    { $set: { label, usedAt: clock.now() } },
+    { upsert: true },
+  );
+  const kept = (await placesOf(userId)).map(({ _id }) => _id);
+  await DeliveryPlaceModel.deleteMany({ userId, _id: trusted({ $nin: kept }) });
+}
+
+export const forgetPlace = (userId: Id, id: Id): Promise<unknown> =>
+  DeliveryPlaceModel.deleteOne({ _id: id, userId });
+
+/** The delivery's fields of the checkout form with this place chosen. @throws AppError not_found also for another member's */
+export async function placeValues(userId: Id, id: Id): Promise<Record<string, unknown>> {
+  const row = await DeliveryPlaceModel.findOneAndUpdate(
+    { _id: id, userId },
+    { $set: { usedAt: clock.now() } },
+    { returnDocument: 'after' },
+  ).lean<DeliveryPlaceRow>();
+  if (!row) throw new AppError('not_found');
+  const { method, city, place } = row;
+  return method === 'courier'
+    ? { method, town: city, address: place }
+    : { method, office: { city: signCity(city), place } };
+}
+
+type Found = Pick<DeliveryPlaceFields, 'city' | 'place' | 'label'>;
+
+async function readPlace(
+  method: DeliveryMethod,
+  values: Record<string, unknown>,
+): Promise<Found | undefined> {
+  if (method === 'courier') {
+    const { town: city, address: place } = values as { town: string; address: string };
+    const label = `${city}, ${place}`;
+    return { city, place, label: { uk: label, ru: label, en: label } };
+  }
+  return method === 'pickup' || !hasCarrier() ? undefined : readOffice(method, values.office as Found);
+}
+
+/** Named in each language; the order itself keeps the Ukrainian names. */
+async function readOffice(
+  kind: PlaceKind,
+  office: { city: string; place: string },
+): Promise<Found | undefined> {
+  const ref = readCity(office.city) ?? '';
+  const [city, places] = await Promise.all([currentCarrier().city(ref), currentCarrier().places(ref, kind)]);
+  const place = places.find(({ value }) => value === office.place);
+  if (!city || !place) return undefined;
+  const named = (locale: keyof Localised) => `${city.label[locale]}, ${place.label[locale]}`;
+  return {
+    city: ref,
+    place: place.value,
+    label: { uk: named('uk'), ru: named('ru'), en: named('en') },
+  };
+}
