@@ -34,6 +34,7 @@ interface MakerOptions {
 }
 
 class PictureMaker {
+  readonly #processes: readonly WorkerProcess<typeof pictureMaker>[];
   readonly #idle: WorkerProcess<typeof pictureMaker>[];
   readonly #turns: FairQueue;
   readonly #timeout: number;
@@ -53,7 +54,15 @@ class PictureMaker {
       unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
       idleMs: IDLE_MS,
     };
-    this.#idle = Array.from({ length: processes }, () => new WorkerProcess<typeof pictureMaker>(options));
+    this.#processes = Array.from(
+      { length: processes },
+      () => new WorkerProcess<typeof pictureMaker>(options),
+    );
+    this.#idle = [...this.#processes];
+  }
+
+  get pids(): number[] {
+    return this.#processes.flatMap(({ pid }) => pid ?? []);
   }
 
   /** Keeps what it makes. @returns WebP, in the order of `widths` */
@@ -102,7 +111,7 @@ export const urgentMaker = new PictureMaker({
   timeout: 13_000,
 });
 
-const backgroundMaker = new PictureMaker({
+export const backgroundMaker = new PictureMaker({
   processes: 1,
   priority: PRIORITY_LOW,
   turn: 300_000,
