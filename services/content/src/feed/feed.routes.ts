@@ -1,11 +1,12 @@
 import { getFeed } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
+import { sizesOfMade } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
 import { nextPublication } from '../posts/posts.routes.ts';
-import { rssOf } from './rss.ts';
+import { feedPicture, rssOf } from './rss.ts';
 
 const NEWEST = 30;
 const origin = Joi.string()
@@ -25,6 +26,7 @@ export const feedRoutes = [
       .select('-body')
       .populate(POST_PARTS);
     const cards = posts.map((post) => presentPostCard(post as unknown as FullPost, locale));
-    return { rss: rssOf(cards, { origin: query.origin, locale }) };
+    const sizes = await sizesOfMade(cards.map(feedPicture).filter(Boolean));
+    return { rss: rssOf(cards, { origin: query.origin, locale, sizes }) };
   }),
 ];

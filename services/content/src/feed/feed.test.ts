@@ -1,6 +1,9 @@
 import { setClock } from '@stezhka/kit/clock';
+import { storeDrawing } from '@stezhka/kit/files';
+import { runDueJobs } from '@stezhka/kit/jobs';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Locale } from '@stezhka/kit-contract';
+import { PostModel } from '../posts/posts.model.ts';
 import { get, makePost, makeSections, say } from '../testing/content.ts';
 
 useDatabase();
@@ -26,6 +29,24 @@ test('the newest come first, under their whole address, in the reader’s langua
     [...text.matchAll(/<item>\s*<title>(.*?)<\/title>\s*<link>(.*?)<\/link>/gs)].map((found) => found[2]),
   ).toEqual(['https://stezhka.example/ru/post/newer', 'https://stezhka.example/ru/post/rest']);
   expect(text).toContain('href="https://stezhka.example/ru/rss.xml"');
+});
+
+test('a picture comes with its length, once it is made', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30"/></svg>';
+  await PostModel.updateOne({ slug: 'newer' }, { picture: await storeDrawing(svg, { slug: 'feed' }) });
+  const { JSDOM } = await import('jsdom');
+  const enclosure = async () =>
+    new JSDOM(await rss('en'), { contentType: 'text/xml' }).window.document.querySelector('enclosure');
+  expect(await enclosure()).toBeNull();
+  const except = process.env.JOBS_EXCEPT;
+  process.env.JOBS_EXCEPT = '';
+  await runDueJobs();
+  process.env.JOBS_EXCEPT = except;
+  const found = (await enclosure())!;
+  const { body, headers } = await get(new URL(found.getAttribute('url')!).pathname).expect(200);
+  expect(found.getAttribute('type')).toBe(headers['content-type']);
+  expect(Number(found.getAttribute('length'))).toBe((body as Buffer).length);
 });
 
 test('a title cannot break out of its place', async () => {

@@ -1,11 +1,24 @@
 import type { PostCard } from '@stezhka/content-contract';
-import { largest } from '@stezhka/kit/seo';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { Feed } from 'feed';
 import { PAGE_TEXTS, SITE } from '../seo/page-texts.ts';
 
-/** RSS 2.0 of posts, newest first. @param origin scheme and host of the addresses in it */
-export function rssOf(posts: PostCard[], { origin, locale }: { origin: string; locale: Locale }): string {
+interface FeedOptions {
+  /** Scheme and host of the addresses in it. */
+  origin: string;
+  locale: Locale;
+  /** Bytes of pictures by their addresses; a picture without any is left out. */
+  sizes: ReadonlyMap<string, number>;
+}
+
+/** The widest one, as it is made ahead of time. */
+export const feedPicture = ({ imageData }: Pick<PostCard, 'imageData'>): string =>
+  (typeof imageData === 'object' &&
+    imageData?.srcSet.findLast(({ width }) => width !== 'default')?.webpSrc) ||
+  '';
+
+/** RSS 2.0 of posts, newest first. */
+export function rssOf(posts: PostCard[], { origin, locale, sizes }: FeedOptions): string {
   const address = (path: string) => origin + localePath(path, locale);
   const { title, description } = PAGE_TEXTS['/news']!;
   const feed = new Feed({
@@ -21,7 +34,8 @@ export function rssOf(posts: PostCard[], { origin, locale }: { origin: string; l
   });
   for (const post of posts) {
     const link = address(`/post/${post.slug}`);
-    const image = largest(post.imageData);
+    const image = feedPicture(post);
+    const length = sizes.get(image);
     feed.addItem({
       id: link,
       link,
@@ -29,7 +43,7 @@ export function rssOf(posts: PostCard[], { origin, locale }: { origin: string; l
       description: post.excerpt,
       date: new Date(post.publishedAt),
       category: [{ name: post.category.title }],
-      ...(image && { enclosure: { url: new URL(image, origin).href, type: 'image/jpeg', length: 0 } }),
+      ...(length && { enclosure: { url: new URL(image, origin).href, type: 'image/webp', length } }),
     });
   }
   return feed.rss2();

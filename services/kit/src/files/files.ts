@@ -17,5 +17,6 @@ export {
   readFile,
   removeFile,
   type StoredPicture,
+  sizesOfMade,
 } from './store.ts';
 export { readUpload, receiveImage } from './upload.ts';

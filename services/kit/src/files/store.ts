@@ -67,6 +67,27 @@ export async function readMade(file: Id, name: string): Promise<Buffer | undefin
   return row ? Buffer.from(row.data.value()) : undefined;
 }
 
+/** Bytes of made pictures by their addresses; those that are not made yet are missing. */
+export async function sizesOfMade(addresses: string[]): Promise<Map<string, number>> {
+  const wanted = new Map(addresses.map((address) => [address.split('/').slice(-2).join('/'), address]));
+  const parts = [...wanted.keys()].map((part) => part.split('/') as [Id, string]);
+  const rows = await MadeModel.aggregate<{ file: mongoose.Types.ObjectId; name: string; bytes: number }>([
+    {
+      $match: {
+        file: { $in: parts.map(([file]) => new mongoose.Types.ObjectId(file)) },
+        name: { $in: parts.map(([, name]) => name) },
+      },
+    },
+    { $project: { file: 1, name: 1, bytes: { $binarySize: '$data' } } },
+  ]);
+  return new Map(
+    rows.flatMap(({ file, name, bytes }) => {
+      const address = wanted.get(`${file}/${name}`);
+      return address ? [[address, bytes] as const] : [];
+    }),
+  );
+}
+
 /** By name. Writes the file's row too, so that nothing is kept of a file that is removed at the same time. */
 export const keepMade = (file: Id, made: Record<string, Buffer>): Promise<void> =>
   transaction(async (session) => {
