@@ -54,7 +54,7 @@ export async function benchPictures(): Promise<void> {
       `| /catalog | ${row(catalogue)}`,
       `| / | ${row(home)}`,
       '',
-      `The last one at most ${MOST_LAST_MS} ms. A new machine draws what the first pages show in ${cold.toFixed(0)} s before \`npm start\` prints the address.`,
+      `The last one at most ${MOST_LAST_MS} ms. A new machine draws what the first pages show in ${cold.toFixed(0)} s; \`npm start\` waits for it, 60 s at most.`,
       '',
       '| visitors at once | pictures | p50, ms | p95, ms |',
       '|---|---|---|---|',

@@ -359,6 +359,20 @@ test('a picture is looked at closely, larger step by step', async () => {
   expect(scale()).toBe('1');
 });
 
+test('the picture up close lies over the file that the page shows already', async () => {
+  const source = (width: number | 'default') => ({ src: `/${width}.jpeg`, webpSrc: `/${width}.webp`, width });
+  const picture = {
+    srcSet: [400, 1600, 'default' as const].map(source),
+    meta: { width: 1600, height: 1600 },
+  };
+  await showAll({ replies: [[getProduct, replyWith({ gallery: [picture] })]] });
+  const sizesOf = (parent: Element) => [...parent.querySelectorAll('source')].map(({ sizes }) => sizes);
+  const stage = sizesOf(document.body)[0];
+  await userEvent.click(await screen.findByRole('button', { name: 'Look closer' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Up close' });
+  expect(sizesOf(viewer)).toEqual([stage, '100vw']);
+});
+
 test('a view is told once, and what was looked at before is shown', async () => {
   const before = 'a'.repeat(24);
   localStorage.setItem('shop.viewed', JSON.stringify([exampleProduct.id, before, 'rubbish']));

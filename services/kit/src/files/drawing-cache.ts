@@ -8,6 +8,13 @@ import { sharp } from './raster.ts';
 /** Changes with what a drawing looks like when it is rasterised. */
 const RECIPE = `1 ${JSON.stringify(sharp.versions)}`;
 
+interface Drawn {
+  /** WebP by width. */
+  pictures: Map<number, Buffer>;
+  /** Widths that were drawn before. */
+  known: number[];
+}
+
 /**
  * What was drawn once on this machine is not drawn again: WebP in `DRAWINGS_DIR`, by the drawing's content.
  * @param draw is given the widths that are missing there
@@ -16,28 +23,31 @@ export async function throughDrawingCache(
   svg: Buffer,
   widths: readonly number[],
   draw: (missing: number[]) => Promise<Buffer[]>,
-): Promise<Buffer[]> {
+): Promise<Drawn> {
   const root = readEnv().DRAWINGS_DIR;
-  if (!root) return draw([...widths]);
-  const folder = join(root, createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 32));
-  const fileOf = (width: number) => join(folder, `${width}.webp`);
-  const kept = new Map<number, Buffer>();
-  for (const width of widths) {
-    const bytes = await readFile(fileOf(width)).catch(() => undefined);
-    if (bytes) kept.set(width, bytes);
+  const folder = root && join(root, keyOf(svg));
+  const pictures = new Map<number, Buffer>();
+  for (const width of folder ? widths : []) {
+    const bytes = await readFile(join(folder, `${width}.webp`)).catch(() => undefined);
+    if (bytes) pictures.set(width, bytes);
   }
+  const known = [...pictures.keys()];
   const now = new Date();
-  if (kept.size) await utimes(folder, now, now).catch(() => {});
-  const missing = widths.filter((width) => !kept.has(width));
+  if (known.length) await utimes(folder, now, now).catch(() => {});
+  const missing = widths.filter((width) => !pictures.has(width));
   const drawn = missing.length ? await draw(missing) : [];
   for (const [i, width] of missing.entries()) {
-    kept.set(width, drawn[i]!);
-    await keep(fileOf(width), drawn[i]!).catch((err) =>
-      log.warn({ err, folder }, 'drawing not kept on disk'),
-    );
+    pictures.set(width, drawn[i]!);
+    if (folder)
+      await keep(join(folder, `${width}.webp`), drawn[i]!).catch((err) =>
+        log.warn({ err, folder }, 'drawing not kept on disk'),
+      );
   }
-  return widths.map((width) => kept.get(width)!);
+  return { pictures, known };
 }
+
+const keyOf = (svg: Buffer): string =>
+  createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 32);
 
 /** Renamed when complete, so that no process reads half a picture. */
 async function keep(path: string, bytes: Buffer): Promise<void> {

@@ -26,6 +26,7 @@ import {
   storeImage,
 } from './files.ts';
 import type { ImageOptions } from './image.ts';
+import { backgroundMaker } from './make-widths.ts';
 import { pictureSchema, toImageData } from './picture.ts';
 import { keepMade } from './store.ts';
 
@@ -283,6 +284,20 @@ describe('a stored picture', () => {
     expect(Object.keys(await widthsOf(file))).toHaveLength(4);
     expect(await widthsOf(gone.file)).toEqual({});
     expect(await deadJobs()).toEqual([]);
+  });
+
+  test('that somebody asks for waits for none that the job is at', async () => {
+    await storeDrawing(SVG, { slug: 'first' });
+    await makeAll();
+    const [held] = backgroundMaker.pids;
+    process.kill(held!, 'SIGSTOP');
+    const { file } = await storeDrawing(SVG.replace('#2b6a50', '#cc8833'), { slug: 'held' });
+    const job = makeAll();
+    await request(app).get(`/files/shop/${file}/1600.webp`).expect(200);
+    expect(Object.keys(await widthsOf(file))).toEqual(['1600.webp']);
+    process.kill(held!, 'SIGCONT');
+    await job;
+    expect(Object.keys(await widthsOf(file))).toHaveLength(4);
   });
 
   test('gets the job by its next seeding where it has none, once', async () => {

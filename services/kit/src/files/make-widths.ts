@@ -27,24 +27,30 @@ interface MakerOptions {
   processes: number;
   /** As `nice` counts. */
   priority: number;
-  /** Milliseconds until a picture's turn has come. */
-  turn: number;
+  /** Milliseconds until the asker is answered; what is being made by then is still kept for the next one. */
+  answer: number;
   /** Milliseconds for one picture. */
   timeout: number;
 }
 
+type Maker = WorkerProcess<typeof pictureMaker>;
+
+const named = (widths: readonly number[], made: readonly Buffer[]) =>
+  Object.fromEntries(widths.map((width, i) => [`${width}.webp`, made[i]!]));
+
 class PictureMaker {
-  readonly #idle: WorkerProcess<typeof pictureMaker>[];
+  readonly #processes: readonly Maker[];
+  readonly #idle: Maker[];
   readonly #turns: FairQueue;
   readonly #timeout: number;
 
-  constructor({ processes, priority, turn, timeout }: MakerOptions) {
+  constructor({ processes, priority, answer, timeout }: MakerOptions) {
     this.#timeout = timeout;
     this.#turns = new FairQueue({
       running: processes,
       waiting: 1_000,
       perVisitor: Infinity,
-      within: { turn },
+      within: { answer },
     });
     const options = {
       name: 'picture maker',
@@ -53,38 +59,55 @@ class PictureMaker {
       unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
       idleMs: IDLE_MS,
     };
-    this.#idle = Array.from({ length: processes }, () => new WorkerProcess<typeof pictureMaker>(options));
+    this.#processes = Array.from(
+      { length: processes },
+      () => new WorkerProcess<typeof pictureMaker>(options),
+    );
+    this.#idle = [...this.#processes];
+  }
+
+  get pids(): number[] {
+    return this.#processes.flatMap(({ pid }) => pid ?? []);
   }
 
   /** Keeps what it makes. @returns WebP, in the order of `widths` */
   async makeWidths({ id, format }: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
     const original = await readFile(id);
     const make = (widths: readonly number[]) =>
-      this.#inTurn((maker, timeout) =>
-        maker.run('makeWidths', { original, format, widths }, { timeout, again: false }),
+      this.#inTurn(async (maker) => {
+        const task = { original, format, widths };
+        const made = await maker.run('makeWidths', task, { timeout: this.#timeout, again: false });
+        const pictures = made.map((bytes) => Buffer.from(bytes));
+        await keepMade(id, named(widths, pictures));
+        return pictures;
+      });
+    if (format !== 'svg') return make(widths);
+    const { pictures, known } = await throughDrawingCache(original, widths, make);
+    if (known.length)
+      await keepMade(
+        id,
+        named(
+          known,
+          known.map((width) => pictures.get(width)!),
+        ),
       );
-    const made = format === 'svg' ? await throughDrawingCache(original, widths, make) : await make(widths);
-    await keepMade(id, Object.fromEntries(widths.map((width, i) => [`${width}.webp`, made[i]!])));
-    return made;
+    return widths.map((width) => pictures.get(width)!);
   }
 
-  async makeJpeg({ id }: StoredFile, width: Width, webp: Buffer): Promise<Buffer> {
-    const [jpeg] = await this.#inTurn(async (maker, timeout) => [
-      await maker.run('makeJpeg', webp, { timeout }),
-    ]);
-    await keepMade(id, { [`${width}.jpeg`]: jpeg! });
-    return jpeg!;
+  makeJpeg({ id }: StoredFile, width: Width, webp: Buffer): Promise<Buffer> {
+    return this.#inTurn(async (maker) => {
+      const jpeg = Buffer.from(await maker.run('makeJpeg', webp, { timeout: this.#timeout }));
+      await keepMade(id, { [`${width}.jpeg`]: jpeg });
+      return jpeg;
+    });
   }
 
-  #inTurn(
-    make: (maker: WorkerProcess<typeof pictureMaker>, timeout: number) => Promise<Uint8Array[]>,
-  ): Promise<Buffer[]> {
+  #inTurn<T>(make: (maker: Maker) => Promise<T>): Promise<T> {
     return this.#turns.run(LANE, async () => {
       // The one that worked last: others end while they have nothing to do.
       const maker = this.#idle.pop()!;
       try {
-        const made = await make(maker, this.#timeout);
-        return made.map((bytes) => Buffer.from(bytes));
+        return await make(maker);
       } finally {
         this.#idle.push(maker);
       }
@@ -98,14 +121,14 @@ const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
 export const urgentMaker = new PictureMaker({
   processes: 2,
   priority: PRIORITY_NORMAL,
-  turn: 16_000,
-  timeout: 13_000,
+  answer: 25_000,
+  timeout: 60_000,
 });
 
-const backgroundMaker = new PictureMaker({
+export const backgroundMaker = new PictureMaker({
   processes: 1,
   priority: PRIORITY_LOW,
-  turn: 300_000,
+  answer: 300_000,
   timeout: 300_000,
 });
 
