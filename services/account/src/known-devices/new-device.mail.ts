@@ -3,7 +3,7 @@ import { clock } from '@stezhka/kit/clock';
 import { button, defineMail, paragraph } from '@stezhka/kit/mail';
 import type { Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { KYIV } from '../reminders/reminder-evening.ts';
+import { KYIV } from '../profile/time-zone.ts';
 
 interface NewDevice {
   device: SessionDevice;
