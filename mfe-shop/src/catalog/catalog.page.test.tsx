@@ -330,6 +330,25 @@ test('a card in several sizes asks for one first, and says how few of it are lef
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('a refused size leaves its window open, also when the cart gets it elsewhere later', async () => {
+  const sized = { ...exampleCard, title: 'Sized', sizes: [a5!, b6!] };
+  const { arrive } = show('/catalog', {
+    replies: [
+      [getProducts, reply({ products: [sized] })],
+      [addProduct, failing(409, 'not_enough_stock')],
+    ],
+  });
+  await userEvent.click(await toCart('Sized'));
+  const window = within(await screen.findByRole('dialog', { name: 'Sized' }));
+  await userEvent.click(window.getByRole('button', { name: 'Add to cart' }));
+  const [line] = exampleCart.products;
+  await arrive(getCart, {
+    cart: cartOf({ products: [{ ...line!, productId: exampleCard.id, size: 'A5' }] }),
+  });
+  expect(await window.findByRole('link', { name: 'In cart' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Sized' })).toBeTruthy();
+});
+
 test('the card of a diary of one’s own leads to putting it together', async () => {
   const own = { ...exampleCard, slug: CONSTRUCTED_SLUG, title: 'Own' };
   show('/catalog', { replies: [[getProducts, reply({ products: [own] })]] });
