@@ -251,6 +251,15 @@ test('an upside-down price is turned before it goes into the address', async () 
   expect(address()).toBe('/catalog?price_from=300&price_to=900');
 });
 
+test.each([
+  ['price_from=1100', /from 1\s100\s₴/],
+  ['price_to=1100.5', /up to 1\s100\.50\s₴/],
+  ['price_from=100&price_to=1100', /100\s₴–1\s100\s₴/],
+])('a chip says its sum as prices are written: %s', async (query, words) => {
+  show(`/catalog?${query}`);
+  expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+});
+
 test('a chip that is taken away leaves the focus at the bar', async () => {
   show('/catalog?format=a5');
   await userEvent.click(await screen.findByRole('button', { name: /Remove filter: A5/ }));

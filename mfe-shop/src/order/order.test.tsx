@@ -219,7 +219,7 @@ describe('an order that was not paid', () => {
 test('the order’s page says what was returned, of a further payment too', () => {
   page({ order: { refunded: 150, doubleRefunded: 760 } });
   expect(row('Refunded')).toBe('150\u00a0₴');
-  expect(row('Second payment, returned')).toBe('760\u00a0₴');
+  expect(row('Extra payment returned')).toBe('760\u00a0₴');
 });
 
 test.each([

@@ -29,6 +29,7 @@ export function SizeWindow({ product, open, onClose }: SizeWindowProps) {
     bought.current = true;
     return purchase.buy().then((added) => {
       if (!added) bought.current = false;
+      return added;
     });
   };
   return (
