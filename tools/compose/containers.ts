@@ -46,7 +46,7 @@ function healthProblems(service: ComposeService): string[] {
   ];
 }
 
-/** GB of a service, of its decoder, of its job's maker of pictures and of each maker for visitors (decision 0047). */
+/** GB of a service, its decoder and each maker of pictures (decision 0047). */
 const ONE_PROCESS = 0.25;
 const memoryForPictures = (cpus: number) => ONE_PROCESS * (3 + Math.min(2, Math.max(1, Math.floor(cpus))));
 

@@ -8,7 +8,6 @@ import { useState } from 'react';
 
 interface ToCartButtonProps {
   token: string;
-  /** For an order whose payment may be on its way: this cancels it. */
   ask?: boolean;
   size?: 's' | 'm';
 }

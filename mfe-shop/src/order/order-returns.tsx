@@ -12,7 +12,6 @@ const ReturnWindow = lazyPart(
   { when: 'open' },
 );
 
-/** Money that has gone back is not promised any more. */
 const isRefunded = ({ state, refunded }: Order, of: ReturnState): boolean =>
   of === 'received' ? refunded > 0 : of === 'accepted' && state === 'refunded';
 

@@ -58,7 +58,6 @@ function Thanks({ order }: Pick<OrderPageReply, 'order'>) {
   const locale = useLocale();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
-  // A payment that is awaited may just have been made.
   const toCart = order.canReturnToCart && TO_CART.includes(state);
   return (
     <>

@@ -29,7 +29,6 @@ export async function keepDrawn(svg: Buffer, made: ReadonlyMap<number, Buffer>):
     );
 }
 
-/** Another one for each way of drawing and coding. */
 function folderOf(svg: Buffer): string | undefined {
   const root = readEnv().DRAWINGS_DIR;
   const recipe = JSON.stringify([WEBP, sharp.versions]);

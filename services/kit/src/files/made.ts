@@ -14,7 +14,6 @@ const MEMORY_MS = 10 * 60_000;
 
 const addressOf = ({ file, width, format }: Wanted) => `${file.id}/${width}.${format}`;
 
-/** What is made is read once for all; what is not is made in the asker's turn. */
 export function createReader(): (wanted: Wanted, asker: Asker) => Promise<Buffer> {
   const known = new LRUCache<string, Buffer, Wanted>({
     maxSize: MEMORY_BYTES,

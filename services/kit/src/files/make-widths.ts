@@ -24,7 +24,6 @@ import {
 const IDLE_MS = 30_000;
 const HOUR_SECONDS = 60 * 60;
 
-/** Whose turn it is. */
 export interface Asker {
   visitor: string;
   /** Ends the waiting of one who has left; what was begun is kept. */
@@ -91,10 +90,7 @@ class PictureMaker {
     return this.#inTurn(JOB, (maker) => this.#make(maker, file, widths));
   }
 
-  /**
-   * One width, and with it all that cost little beside it: who comes to the same picture meanwhile waits for that.
-   * @param found asked again when the turn has come
-   */
+  /** With the width all that cost little beside it. @param found asked again when the turn has come */
   makeAsked(
     file: StoredFile,
     width: Width,
@@ -150,10 +146,7 @@ class PictureMaker {
 
 const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
 
-/**
- * For a visitor who waits: beside the job, whatever that has to do. Answers before the gateway gives up after 30 s;
- * one visitor may wait for what one process makes in that time.
- */
+/** Beside the job. Answers before the gateway gives up after 30 s; a visitor may wait for what is made by then. */
 export const urgentMaker = new PictureMaker({
   processes: Math.min(2, availableParallelism()),
   priority: PRIORITY_NORMAL,
@@ -175,7 +168,6 @@ export const backgroundMaker = new PictureMaker({
 const missingWidths = ({ width, made }: Pick<FileMetadata, 'width' | 'made'>): Width[] =>
   madeWidths(width).filter((one) => !made?.includes(`${one}.webp`));
 
-/** All widths that pages name, once the picture is stored; a picture that was removed meanwhile has none. */
 const makeWidths = defineJob(
   'make_widths',
   Joi.object<{ file: string }>({ file: id.required() }),

@@ -72,7 +72,6 @@ export const checkoutRoutes = [
     const request = await readOrderRequest(body as CartFormValues, identity, locale);
     const order = await placeOrder({ ...request, network: visitorAddress(req) });
     const { delivery } = body as CartFormValues;
-    // The order stands, whether or not its place can be kept.
     if (identity.userId && 'keep' in delivery && delivery.keep)
       await keepPlace(identity.userId, delivery).catch((err) =>
         logLimited('warn', { err }, 'a place was not kept'),

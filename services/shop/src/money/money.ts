@@ -20,7 +20,6 @@ export function toPrice(now: number, before?: number | null): Price {
 export const formatMoney = (kopiykas: number, locale: Locale): string =>
   formatPrice(toHryvnias(kopiykas), locale, CURRENCY);
 
-/** For a text that is worded once its reader's language is known. */
 export const localiseMoney = (kopiykas: number): Localised => ({
   uk: formatMoney(kopiykas, 'uk'),
   ru: formatMoney(kopiykas, 'ru'),

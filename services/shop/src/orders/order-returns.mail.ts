@@ -10,7 +10,6 @@ import { OrderModel, type OrderRow } from './orders.model.ts';
 
 interface ReturnMailData {
   state: ReturnState;
-  /** Damaged or not what was ordered. */
   atFault: boolean;
   number: number;
   token: string;
