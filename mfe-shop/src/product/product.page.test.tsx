@@ -92,6 +92,21 @@ test('the chosen size has its own price and goes into the cart with the quantity
   expect(emitted.map(([name]) => name)).toEqual(['shop:cart-adding', 'shop:cart-changed', 'shell:open-cart']);
 });
 
+test('a card’s window of sizes leaves the page’s own choice alone', async () => {
+  const before = '6560b0d1a2c4e8f000000077';
+  localStorage.setItem('shop.viewed', JSON.stringify([before]));
+  const card = { ...exampleCard, id: before, title: 'Sized', sizes: exampleProduct.sizes };
+  await showAll({ replies: [[getProductCards, { products: [card] }]] });
+  await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Sized' }));
+  localStorage.clear();
+  const window = within(await screen.findByRole('dialog', { name: 'Sized' }));
+  const { name } = window.getByRole<HTMLInputElement>('radio', { name: 'A5' });
+  expect(name).not.toBe(buyBox().getByRole<HTMLInputElement>('radio', { name: 'B6', hidden: true }).name);
+  await userEvent.click(window.getByRole('radio', { name: 'B6' }));
+  expect(buyBox().getByRole<HTMLInputElement>('radio', { name: 'B6', hidden: true }).checked).toBe(true);
+});
+
 test('the button that becomes the way to the cart hands it the focus', async () => {
   const { arrive } = await showAll();
   await userEvent.click(buyBox().getByRole('button', { name: 'Add to cart' }));

@@ -3,51 +3,37 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnv } from '../process/env.ts';
 import { log } from '../process/log.ts';
-import { sharp } from './raster.ts';
+import { sharp, WEBP } from './raster.ts';
 
-/** Changes with what a drawing looks like when it is rasterised. */
-const RECIPE = `1 ${JSON.stringify(sharp.versions)}`;
-
-interface Drawn {
-  /** WebP by width. */
-  pictures: Map<number, Buffer>;
-  /** Widths that were drawn before. */
-  known: number[];
-}
-
-/**
- * What was drawn once on this machine is not drawn again: WebP in `DRAWINGS_DIR`, by the drawing's content.
- * @param draw is given the widths that are missing there
- */
-export async function throughDrawingCache(
+/** WebP by width of what was drawn on this machine before: in `DRAWINGS_DIR`, by the drawing's content. */
+export async function keptDrawings<W extends number>(
   svg: Buffer,
-  widths: readonly number[],
-  draw: (missing: number[]) => Promise<Buffer[]>,
-): Promise<Drawn> {
-  const root = readEnv().DRAWINGS_DIR;
-  const folder = root && join(root, keyOf(svg));
-  const pictures = new Map<number, Buffer>();
+  widths: readonly W[],
+): Promise<Map<W, Buffer>> {
+  const folder = folderOf(svg);
+  const known = new Map<W, Buffer>();
   for (const width of folder ? widths : []) {
-    const bytes = await readFile(join(folder, `${width}.webp`)).catch(() => undefined);
-    if (bytes) pictures.set(width, bytes);
+    const bytes = await readFile(join(folder!, `${width}.webp`)).catch(() => undefined);
+    if (bytes) known.set(width, bytes);
   }
-  const known = [...pictures.keys()];
   const now = new Date();
-  if (known.length) await utimes(folder, now, now).catch(() => {});
-  const missing = widths.filter((width) => !pictures.has(width));
-  const drawn = missing.length ? await draw(missing) : [];
-  for (const [i, width] of missing.entries()) {
-    pictures.set(width, drawn[i]!);
-    if (folder)
-      await keep(join(folder, `${width}.webp`), drawn[i]!).catch((err) =>
-        log.warn({ err, folder }, 'drawing not kept on disk'),
-      );
-  }
-  return { pictures, known };
+  if (known.size) await utimes(folder!, now, now).catch(() => {});
+  return known;
 }
 
-const keyOf = (svg: Buffer): string =>
-  createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 32);
+export async function keepDrawn(svg: Buffer, made: ReadonlyMap<number, Buffer>): Promise<void> {
+  const folder = folderOf(svg);
+  for (const [width, bytes] of folder ? made : [])
+    await keep(join(folder!, `${width}.webp`), bytes).catch((err) =>
+      log.warn({ err, folder }, 'drawing not kept on disk'),
+    );
+}
+
+function folderOf(svg: Buffer): string | undefined {
+  const root = readEnv().DRAWINGS_DIR;
+  const recipe = JSON.stringify([WEBP, sharp.versions]);
+  return root && join(root, createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 32));
+}
 
 /** Renamed when complete, so that no process reads half a picture. */
 async function keep(path: string, bytes: Buffer): Promise<void> {
