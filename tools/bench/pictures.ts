@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { warmFirstPages } from '../start/drawings.ts';
+import { inLanes, warmFirstPages } from '../start/drawings.ts';
 import { Site } from '../start/site.ts';
 import { ROOT } from '../workspaces.ts';
 import { writeTable } from './markdown-table.ts';
@@ -133,14 +133,6 @@ async function fetchPicture(address: string): Promise<void> {
   const reply = await fetch(address);
   if (reply.status !== 200) throw new Error(`${address} answered ${reply.status}.`);
   await reply.arrayBuffer();
-}
-
-async function inLanes<T>(list: readonly T[], lanes: number, work: (one: T) => Promise<void>): Promise<void> {
-  const waiting = [...list];
-  const lane = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
-  };
-  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 async function costOf(way: 'each' | 'once'): Promise<Cost> {
