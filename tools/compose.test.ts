@@ -276,6 +276,11 @@ test.each<[string, Parameters<typeof after>[0], string]>([
     'mongo-1: its cache leaves the database less than half of its memory',
   ],
   [
+    'a second maker of pictures without its memory',
+    set('shop-1', { cpus: 2 }),
+    'shop-1: its makers of pictures do not fit into its memory',
+  ],
+  [
     'waiting for each member of the database',
     set('mongo-users', { depends_on: { 'mongo-2': { condition: 'service_healthy' } } }),
     'mongo-users: waits for the member mongo-2 to be well',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { DEMO_USERS } from '../../tools/start/demo-users.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, open, ownCall, test } from './support/test.ts';
 
@@ -239,4 +240,8 @@ test('the anchor of a section survives the login', async ({ page }) => {
   await page.goto('/cabinet#notifications');
   await page.getByLabel(/^Пошта/).fill('sofiia@stezhka.example');
   await expect(page).toHaveURL(/next=%2Fcabinet%23notifications/);
+  await page.getByLabel(/^Пароль/).fill(DEMO_USERS.password);
+  await page.locator('main').getByRole('button', { name: 'Увійти', exact: true }).click();
+  await expect(page).toHaveURL(/\/cabinet#notifications$/);
+  await expect(page.getByRole('heading', { name: 'Листи', exact: true })).toBeInViewport();
 });

@@ -58,11 +58,13 @@ test('the cart names an unpaid order, which can be paid or cancelled', async ({ 
   await expect(main.getByRole('button', { name: 'Pay', exact: true })).toHaveCount(0);
 });
 
-test('a basket left at the payment goes back into the cart by one press', async ({ page }) => {
+test('a basket left at the payment goes back into the cart, once one has said so twice', async ({ page }) => {
   await orderByCard(page, 'basket@poshta.example');
   await decidePayment(page, 'abandon');
   const main = page.getByRole('main');
+  await main.getByRole('link', { name: 'See the order' }).click();
   await main.getByRole('button', { name: 'Put it all back in the cart' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Put it all back in the cart' }).click();
   await expect(page).toHaveURL(/\/en\/cart$/);
   await expect(main.getByRole('link', { name: CHECKOUT_TEXTS.en.product }).last()).toBeVisible();
   await expect(page.locator('form#checkout')).toBeVisible();

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { holdRequests } from './support/hold-requests.ts';
 import { logIn } from './support/log-in.ts';
 import { expect, hydrated, open, test } from './support/test.ts';
@@ -94,7 +95,7 @@ test('a set of three stays within the narrowest phone', async ({ phone: page }) 
 test('pictures: small ones choose, a finger swipes, one is looked at closely', async ({ phone: page }) => {
   await open(page, `/en${DIARY}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
-  const thumb = (n: number) => page.getByRole('button', { name: `Show picture ${n} of 3` });
+  const thumb = (n: number) => page.getByRole('button', { name: `Show picture ${n} of 4` });
   await thumb(3).click();
   await expect(thumb(3)).toHaveAttribute('aria-current', 'true');
   const zoom = page.getByRole('button', { name: 'Look closer' });
@@ -239,4 +240,34 @@ test('a size shows its own picture, and a review says that its writer bought the
   const review = page.locator('#reviews li').filter({ hasText: 'Bohdana' });
   await expect(review).toContainText('Bought here');
   await expect(page.locator('#reviews').getByText('Bought here')).toHaveCount(1);
+});
+
+test('the ways to buy, wish and share stand in one row on a small screen, in the cart or not', async ({
+  page,
+}) => {
+  const box = page.locator('#buy');
+  const middleOf = async (of: Locator) => {
+    const { y, height } = (await of.boundingBox())!;
+    return Math.round(y + height / 2);
+  };
+  const inOneRow = async () => {
+    for (const [locale, share] of [
+      ['', 'Поділитися'],
+      ['/ru', 'Поделиться'],
+      ['/en', 'Share'],
+    ] as const) {
+      await open(page, `${locale}/product/kartky/koloda-sad`);
+      for (const width of [992, 1024, 1199]) {
+        await page.setViewportSize({ width, height: 860 });
+        const shared = box.getByRole('button', { name: share });
+        await expect(shared).toBeVisible();
+        const apart = (await middleOf(shared)) - (await middleOf(box.getByRole('textbox')));
+        expect([locale, width, Math.abs(apart) <= 1]).toEqual([locale, width, true]);
+      }
+    }
+  };
+  await inOneRow();
+  await box.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await inOneRow();
 });

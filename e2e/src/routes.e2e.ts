@@ -56,7 +56,7 @@ function visitorOf({ path, flags }: RouteRow): string | undefined {
 }
 
 /** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
-const OWN = ['/cart', '/cart/thanks', '/wishlist', '/diary/days', '/{offer}/thanks'];
+const OWN = ['/cart', '/cart/thanks', '/order', '/wishlist', '/diary/days', '/{offer}/thanks'];
 const personal = (path: string, flags: string[]) =>
   flags.includes('auth') || OWN.includes(path) || path.startsWith('/__') || path.endsWith('{token}');
 

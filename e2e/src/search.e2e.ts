@@ -56,6 +56,14 @@ test('the focus stays inside, the page behind does not scroll, and Esc gives the
   await expect(opener(page)).toBeFocused();
 });
 
+test('only a device with a mouse is told of Esc', async ({ page, phone }) => {
+  const hint = (one: Page) => overlay(one).getByText('Натисніть Esc');
+  await openSearch(page);
+  await expect(hint(page)).toBeVisible();
+  await openSearch(phone);
+  await expect(hint(phone)).toBeHidden();
+});
+
 test('typing sends one request, and a late reply does not replace a newer one', async ({ page }) => {
   const asked: string[] = [];
   const { promise: letGo, resolve: release } = Promise.withResolvers<void>();

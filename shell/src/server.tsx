@@ -164,10 +164,10 @@ function pageChunks(page: Prepared, releases: ReleaseSet): PageChunk[] {
   if (frameOptions(page).layout !== 'admin') own.push({ release: shell, name: 'footer', later: true });
   const remote = owner ? releases.remotes[owner] : undefined;
   if (!remote || page.kind === 'not-found' || page.kind === 'unavailable') return own;
-  return [
-    ...own,
-    ...['entry', `texts-${locale}`, ...(route ? [route.id] : [])].map((name) => ({ release: remote, name })),
-  ];
+  const names = ['entry', `texts-${locale}`];
+  if (route) names.push(route.id);
+  if (route?.messages) names.push(`${route.messages.chunk}-${locale}`);
+  return [...own, ...names.map((name) => ({ release: remote, name }))];
 }
 
 function bodyHtml(

@@ -90,7 +90,7 @@ const find = (pages: readonly PageSize[], remote: string, page: string) =>
 function firstRouteBytes(
   shell: ReleaseManifest,
   remote: ReleaseManifest,
-  { id, handle }: RemoteRoute,
+  { id, handle, messages }: RemoteRoute,
   texts: string,
 ): number {
   const frame = [
@@ -102,7 +102,10 @@ function firstRouteBytes(
       (sum, file) => sum + (manifest.sizes[file] ?? 0),
       0,
     );
-  return bytes(shell, ['entry', 'first', texts, ...frame]) + bytes(remote, ['entry', texts, id]);
+  return (
+    bytes(shell, ['entry', 'first', texts, ...frame]) +
+    bytes(remote, ['entry', texts, id, ...(messages ? [messages.chunk + texts.slice('texts'.length)] : [])])
+  );
 }
 
 const release = (name: string) =>

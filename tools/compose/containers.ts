@@ -46,14 +46,22 @@ function healthProblems(service: ComposeService): string[] {
   ];
 }
 
+/** GB of a service, its decoder and each maker of pictures (decision 0047). */
+const ONE_PROCESS = 0.25;
+const memoryForPictures = (cpus: number) => ONE_PROCESS * (3 + Math.min(2, Math.max(1, Math.floor(cpus))));
+
 function limitProblems(service: ComposeService): string[] {
   const { cpus, command = [] } = service;
+  const makesPictures = scriptOf(service)?.startsWith('services/');
   const cache = Number(command[command.indexOf('--wiredTigerCacheSizeGB') + 1]);
   return [
     ...(cpus ? [] : ['no limit of processor']),
     ...(gigabytes(service) ? [] : ['no limit of memory']),
     ...(isMember(service) && !(cache <= gigabytes(service) / 2)
       ? ['its cache leaves the database less than half of its memory']
+      : []),
+    ...(makesPictures && gigabytes(service) < memoryForPictures(cpus ?? 0)
+      ? ['its makers of pictures do not fit into its memory']
       : []),
   ];
 }

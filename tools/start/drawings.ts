@@ -28,12 +28,23 @@ export async function warmFirstPages(site: string, signal: AbortSignal): Promise
       for (const address of picturesOf(await page.text())) pictures.add(address);
     }
   }
-  const waiting = [...pictures];
-  const ask = async () => {
-    for (let address = waiting.shift(); address; address = waiting.shift())
-      await fetch(site + address, { signal }).then((reply) => reply.arrayBuffer());
+  await inLanes([...pictures], AT_ONCE, async (address) => {
+    const reply = await fetch(site + address, { signal });
+    await reply.arrayBuffer();
+  });
+}
+
+/** At most so many at a time, each beginning when one before it has ended. */
+export async function inLanes<T>(
+  list: readonly T[],
+  lanes: number,
+  work: (one: T) => Promise<void>,
+): Promise<void> {
+  const waiting = [...list];
+  const lane = async () => {
+    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, ask));
+  await Promise.all(Array.from({ length: lanes }, lane));
 }
 
 function picturesOf(html: string): string[] {

@@ -203,6 +203,14 @@ test.each([
   expect([news().checked, news().disabled]).toEqual([false, disabled]);
 });
 
+test('a subscription that could not be read says so and is asked for again', async () => {
+  const { user, refetched } = await open({ replies: [[getOwnSubscription, failing(503)]] });
+  expect(section('E-mails').getByText('We couldn’t read whether you get the news')).not.toBeNull();
+  refetched.length = 0;
+  await user.click(section('E-mails').getByRole('button', { name: 'Retry' }));
+  expect(refetched).toEqual([getOwnSubscription.name]);
+});
+
 test('mails wait for a confirmed e-mail, with the button that sends its link', async () => {
   const { user, changes } = await open({
     replies: [[getUserData, { userData: { ...exampleUserData, emailVerified: false } }]],

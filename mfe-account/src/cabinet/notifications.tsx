@@ -1,6 +1,7 @@
 import { getUserData, updateUserData } from '@stezhka/account-contract';
 import { changeOwnSubscription, getOwnSubscription } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
@@ -15,7 +16,7 @@ export function Notifications() {
   const text = useText('account.cabinet.notifications');
   const { useCall, useChange } = shell();
   const { data } = useCall(getUserData);
-  const { data: newsletter } = useCall(getOwnSubscription, undefined, { optional: true });
+  const { data: newsletter, ...news } = useCall(getOwnSubscription, undefined, { optional: true });
   const [save] = useChange(updateUserData);
   const [subscribe] = useChange(changeOwnSubscription);
   const [chosen, setChosen] = useState<Partial<Record<Kind, boolean>>>({});
@@ -54,6 +55,14 @@ export function Notifications() {
           <p>{text('unconfirmed')}</p>
           <UnverifiedEmail />
         </>
+      )}
+      {news.error && !newsletter && (
+        <ErrorArea
+          title={text('failed')}
+          onRetry={news.refetch}
+          retryLabel={text('retry')}
+          retrying={news.isFetching}
+        />
       )}
       <div className={styles.boxes}>
         {box('newsMails', newsletter && newsletter.state === 'active')}

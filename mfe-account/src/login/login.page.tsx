@@ -69,6 +69,9 @@ export function Component() {
           <AuthLayoutExit>
             {text('new')} <Link href={withNext('/register', search)}>{text('register')}</Link>
           </AuthLayoutExit>
+          <AuthLayoutExit>
+            {text('guest')} <Link href="/order">{text('findOrder')}</Link>
+          </AuthLayoutExit>
         </>
       )}
     </AuthLayout>

@@ -28,6 +28,11 @@ test('a login emits the user and redirects to next', async () => {
   expect(new Set(refetched)).toEqual(new Set(['GET /data/user']));
 });
 
+test('who ordered without an account is led to the order from beside the form', () => {
+  show(<Login />, { path: '/login' });
+  expect(screen.getByRole('link', { name: 'Find your order' }).getAttribute('href')).toBe('/en/order');
+});
+
 test.each(['//evil.example', 'https://evil.example', '/en//evil.example', '/en/..//evil.example'])(
   'after a login %s leads to the profile',
   async (next) => {

@@ -51,6 +51,13 @@ test('a profile shows what was told, the birthday with dots, and the balance', a
   expect(screen.getByText('420 ₴')).not.toBeNull();
 });
 
+test('the hidden field of a picture is no second button', async () => {
+  await open();
+  const input = document.querySelector<HTMLInputElement>('input[type="file"]')!;
+  expect(input.hidden).toBe(true);
+  expect(screen.getAllByRole('button', { name: 'Upload a photo' })).toHaveLength(1);
+});
+
 test('a name is marked as required once there is one to lose', async () => {
   await open([[getUser, { ...exampleUser, lastName: '' }]]);
   const isRequired = (name: RegExp) => field(name).getAttribute('aria-required') === 'true';

@@ -62,7 +62,7 @@ test('asks for the page and the category that the address names', () => {
 test('a category carries its own name and words, and is marked among the others', () => {
   show('/news/vdiachnist');
   expect(screen.getByRole('heading', { level: 1, name: category!.title })).toBeTruthy();
-  expect(hrefs('Categories')).toEqual(['/en/news', '/en/news/vdiachnist']);
+  expect(hrefs('Topics')).toEqual(['/en/news', '/en/news/vdiachnist']);
   const current = screen.getAllByRole('link', { current: 'page' }).map((link) => link.textContent);
   expect(current).toEqual([category!.title, '1']);
 });
@@ -89,7 +89,7 @@ test('without its categories the list still stands', () => {
       [getCategories, failing(503)],
     ],
   });
-  expect(hrefs('Categories')).toEqual(['/en/news']);
+  expect(hrefs('Topics')).toEqual(['/en/news']);
   expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(9);
 });
 

@@ -11,7 +11,6 @@ interface SearchHitLinkProps {
   href: string;
   query: string;
   onClose: () => void;
-  /** Below the title. */
   children?: ReactNode;
 }
 

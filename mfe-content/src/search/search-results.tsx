@@ -80,6 +80,15 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
     .map(({ kind, hits }) => ({ kind, hits: hits.filter(({ href }) => hasPage(href)) }))
     .filter(({ hits }) => hits.length > 0);
   const count = blocks.reduce((sum, { hits }) => sum + hits.length, 0);
+  if (count === 0 && goods.error && !busy)
+    return (
+      <ErrorArea
+        title={text('productsFailed')}
+        text={text('failedText')}
+        onRetry={goods.refetch}
+        retryLabel={text('retry')}
+      />
+    );
   return (
     <>
       <Hint>{busy ? text('busy') : text('found', { count })}</Hint>

@@ -10,6 +10,8 @@ import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './search.module.css';
 import { SearchResults } from './search-results.tsx';
 
+Modal.load().catch(() => {});
+
 /** Product 9: news search debounce, ms. */
 const DEBOUNCE = 400;
 

@@ -93,13 +93,13 @@ test('Enter asks at once', async () => {
 test('each kind that was found is a list of pictures, titles and links, the letters marked', async () => {
   await search('re ev');
   expect(status()).toMatch(/^Found 3 pages/);
-  const posts = screen.getByRole('region', { name: 'Posts' });
+  const posts = screen.getByRole('region', { name: 'Articles' });
   const links = within(posts).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(['/en/post/rest', '/en/post/walk']);
   expect(links[0]!.textContent).toBe('An evening’s rest');
   expect([...links[0]!.querySelectorAll('mark')].map(({ textContent }) => textContent)).toEqual(['ev', 're']);
   expect(links[0]!.querySelector('img')!.alt).toBe('');
-  const category = within(screen.getByRole('region', { name: 'Categories' })).getByRole('link');
+  const category = within(screen.getByRole('region', { name: 'Topics' })).getByRole('link');
   expect(category.getAttribute('href')).toBe('/en/news/calm');
   expect(screen.queryByRole('region', { name: 'Events' })).toBeNull();
 });
@@ -221,4 +221,19 @@ test('a shop that is away takes its products along, and nothing else', async () 
     'search-posts',
     'search-categories',
   ]);
+});
+
+test('nothing found while the shop is away is no empty result, and the shop is asked again on a click', async () => {
+  const nothing = { posts: [], events: [], categories: [] };
+  const { refetched } = await search('diary', {
+    replies: [
+      [searchProducts, failing(503)],
+      [getSearch, answer(nothing)],
+    ],
+  });
+  await settle();
+  expect(status()).toMatch(/products couldn’t be searched/);
+  expect(screen.queryByText(/nothing like that/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(refetched).toEqual([searchProducts.name]));
 });

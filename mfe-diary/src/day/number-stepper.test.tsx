@@ -67,7 +67,7 @@ describe('a press', () => {
     fireEvent.pointerDown(more());
     act(() => void jest.advanceTimersByTime(HOLD_MS + (repeats - 1) * REPEAT_MS));
     fireEvent.pointerUp(more());
-    fireEvent.click(more());
+    fireEvent.click(more(), { detail: 1 });
   };
 
   test('is one step, and while it is held many', () => {
@@ -80,6 +80,15 @@ describe('a press', () => {
     expect(given).toEqual([62.1, 62.2, 62.3, 62.4]);
     act(() => void jest.advanceTimersByTime(HOLD_MS * 9));
     expect(given).toHaveLength(4);
+  });
+
+  test('of a key counts after a hold that no click ended', () => {
+    const { given } = showWeight();
+    fireEvent.pointerDown(more());
+    act(() => void jest.advanceTimersByTime(HOLD_MS));
+    fireEvent.pointerUp(window);
+    fireEvent.click(more());
+    expect(given).toEqual([62.1, 62.2]);
   });
 
   test('that is held long goes ten steps at a time, to the bound and no further', () => {

@@ -1,4 +1,4 @@
-import { type PointerEvent, useCallback, useEffect, useRef } from 'react';
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useRef } from 'react';
 
 export const HOLD_MS = 400;
 export const REPEAT_MS = 70;
@@ -40,8 +40,9 @@ export function useHold(act: (steps: number) => void) {
     stop();
     repeated.current = false;
   };
-  const onClick = () => {
-    if (!repeated.current) latest.current(1);
+  // A click of the keyboard has no detail and ends no hold.
+  const onClick = ({ detail }: Pick<MouseEvent, 'detail'>) => {
+    if (!repeated.current || detail === 0) latest.current(1);
     repeated.current = false;
   };
   return { onPointerDown, onPointerLeave, onClick };

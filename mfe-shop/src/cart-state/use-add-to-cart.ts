@@ -1,14 +1,17 @@
 import { shell } from '@stezhka/shell-contract';
 import { type AddProductQuery, addKit, addProduct } from '@stezhka/shop-contract';
 
-/** Opens the mini cart once something was put into the cart; where it was not, the shell has said why. */
+/** Opens the mini cart once something was put into the cart; where it was not, the shell has said why. Tells which. */
 function useOpenCart() {
   const { events } = shell();
   return (sent: Promise<unknown>) => {
     events.emit('shop:cart-adding', {});
     return sent.then(
-      () => events.emit('shell:open-cart', {}),
-      () => {},
+      () => {
+        events.emit('shell:open-cart', {});
+        return true;
+      },
+      () => false,
     );
   };
 }

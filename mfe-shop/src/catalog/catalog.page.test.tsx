@@ -251,6 +251,15 @@ test('an upside-down price is turned before it goes into the address', async () 
   expect(address()).toBe('/catalog?price_from=300&price_to=900');
 });
 
+test.each([
+  ['price_from=1100', /from 1\s100\s₴/],
+  ['price_to=1100.5', /up to 1\s100\.50\s₴/],
+  ['price_from=100&price_to=1100', /100\s₴–1\s100\s₴/],
+])('a chip says its sum as prices are written: %s', async (query, words) => {
+  show(`/catalog?${query}`);
+  expect(await screen.findByRole('button', { name: words })).toBeTruthy();
+});
+
 test('a chip that is taken away leaves the focus at the bar', async () => {
   show('/catalog?format=a5');
   await userEvent.click(await screen.findByRole('button', { name: /Remove filter: A5/ }));
@@ -328,6 +337,25 @@ test('a card in several sizes asks for one first, and says how few of it are lef
     cart: cartOf({ products: [{ ...line!, productId: exampleCard.id, size: 'B6' }] }),
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a refused size leaves its window open, also when the cart gets it elsewhere later', async () => {
+  const sized = { ...exampleCard, title: 'Sized', sizes: [a5!, b6!] };
+  const { arrive } = show('/catalog', {
+    replies: [
+      [getProducts, reply({ products: [sized] })],
+      [addProduct, failing(409, 'not_enough_stock')],
+    ],
+  });
+  await userEvent.click(await toCart('Sized'));
+  const window = within(await screen.findByRole('dialog', { name: 'Sized' }));
+  await userEvent.click(window.getByRole('button', { name: 'Add to cart' }));
+  const [line] = exampleCart.products;
+  await arrive(getCart, {
+    cart: cartOf({ products: [{ ...line!, productId: exampleCard.id, size: 'A5' }] }),
+  });
+  expect(await window.findByRole('link', { name: 'In cart' })).toBeTruthy();
+  expect(screen.getByRole('dialog', { name: 'Sized' })).toBeTruthy();
 });
 
 test('the card of a diary of one’s own leads to putting it together', async () => {

@@ -3,7 +3,7 @@ import { useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { cx } from '@stezhka/shared-ui/cx';
 import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
-import { formatNumber, formatPrice } from '@stezhka/shared-ui/format';
+import { formatPrice } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
@@ -133,14 +133,14 @@ function useFilterLabels() {
   const t = useText('shop');
   const locale = useLocale();
   // The type says number, but values of an address are strings.
-  const number = (value: number) => formatNumber(Number(value), locale);
+  const money = (value: number) => formatPrice(Number(value), locale);
   return {
     price: (from: number | undefined, to: number | undefined) =>
       from && to
-        ? t('filter.priceBetween', { from: number(from), to: number(to) })
+        ? t('filter.priceBetween', { from: money(from), to: money(to) })
         : from
-          ? t('filter.priceFrom', { from: number(from) })
-          : t('filter.priceTo', { to: number(to!) }),
+          ? t('filter.priceFrom', { from: money(from) })
+          : t('filter.priceTo', { to: money(to!) }),
     inStock: t('filter.inStock'),
   };
 }

@@ -18,7 +18,7 @@ export function CheckoutMessage() {
           <Button href={`/order/${data.order}`} variant="outline" size="s">
             {t('checkout.toOrder')}
           </Button>
-          <ToCartButton token={data.order} size="s" />
+          <ToCartButton token={data.order} ask size="s" />
         </div>
       )}
     </div>

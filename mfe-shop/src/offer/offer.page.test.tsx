@@ -81,6 +81,14 @@ test('a sold out product says so, and its hero names no price', async () => {
   expect(screen.queryByRole('link', { name: /690/ })).toBeNull();
 });
 
+test('few pieces are told beside Buy, and no more can be asked for', async () => {
+  await show({ replies: replyWith({ products: [{ ...offer.products[0]!, fewLeft: 2, sizes: [] }] }) });
+  const box = within(document.getElementById('buy')!);
+  expect(box.getByText('2 left')).toBeTruthy();
+  await userEvent.click(box.getByRole('button', { name: 'One more' }));
+  expect(box.getByRole<HTMLButtonElement>('button', { name: 'One more' }).disabled).toBe(true);
+});
+
 test('a product of several sizes is shown, priced and bought by the one that is chosen', async () => {
   const { product } = exampleOf(getProduct).reply;
   const own = { ...offer.products[0]!, sizes: product.sizes, priceFrom: 590 };

@@ -1,7 +1,7 @@
 import type { Feature, LoadCall, RemoteRoute, RouteHandle } from '@stezhka/shell-contract';
 import { getDiaryOfferAuthor, isLanding, type Landing } from '@stezhka/shop-contract';
 import { orderQuery, orderToken } from '../order/order.queries.ts';
-import { orderMessages } from '../order/order.routes.ts';
+import { orderTexts } from '../order/order.routes.ts';
 import { offerQuery } from './offer.queries.ts';
 
 const handle: RouteHandle = { flags: ['showChat', 'reset-breadcrumbs'], header: 'mini', breadcrumbs: 'off' };
@@ -49,7 +49,7 @@ const routes: RemoteRoute[] = [
       ]);
     },
     lazy: () => import(/* webpackChunkName: "offer-bought" */ './offer-thanks.page.tsx'),
-    messages: orderMessages,
+    messages: orderTexts.messages,
   },
 ];
 

@@ -1,6 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { formatDate } from '@stezhka/shared-ui/format';
+import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Tag, type TagProps } from '@stezhka/shared-ui/tag';
 import type { Order, ReturnState } from '@stezhka/shop-contract';
@@ -11,6 +11,9 @@ const ReturnWindow = lazyPart(
   async () => (await import(/* webpackChunkName: "return-window" */ './return-window.tsx')).ReturnWindow,
   { when: 'open' },
 );
+
+const isRefunded = ({ state, refunded }: Order, of: ReturnState): boolean =>
+  of === 'received' ? refunded > 0 : of === 'accepted' && state === 'refunded';
 
 const TONES: Record<ReturnState, NonNullable<TagProps['tone']>> = {
   requested: 'warn',
@@ -24,7 +27,7 @@ export function OrderReturns({ order }: { order: Order }) {
   const t = useText('shop');
   const locale = useLocale();
   const [asking, setAsking] = useState(false);
-  const { returns, canReturn, returnBy } = order;
+  const { returns, canReturn, returnBy, refunded, currency } = order;
   return (
     <section aria-labelledby="order-returns" className={styles.returns} aria-live="polite">
       <h2 id="order-returns">{t('return.title')}</h2>
@@ -32,7 +35,11 @@ export function OrderReturns({ order }: { order: Order }) {
         <div key={askedAt} className={styles.return}>
           <Tag tone={TONES[state]}>{t(`return.state.${state}`)}</Tag>
           <p>{lines.map(({ title, quantity }) => `${title} × ${quantity}`).join('; ')}</p>
-          <p>{t(`return.about.${state}`)}</p>
+          <p>
+            {isRefunded(order, state)
+              ? t('return.about.refunded', { amount: formatPrice(refunded, locale, currency) })
+              : t(`return.about.${state}`)}
+          </p>
           {answer && <p>{t('return.answer', { answer })}</p>}
         </div>
       ))}

@@ -57,7 +57,9 @@ export function Component() {
                 }}
               />
             )}
-            {order.canReturnToCart && <ToCartButton token={order.token} />}
+            {order.canReturnToCart && (
+              <ToCartButton token={order.token} ask={order.state === 'pending_payment'} />
+            )}
             {order.canRepeat && <RepeatButton order={order} />}
             {order.canCancel && <CancelButton order={order} />}
           </div>

@@ -1,12 +1,13 @@
-import type { Feature } from '@stezhka/shell-contract';
+import { type Feature, type RouteTexts, routeTexts } from '@stezhka/shell-contract';
 import { findOrderQuery, orderQuery, orderToken } from './order.queries.ts';
 
 /** Texts of pages about one order, which no other page says. */
-export const orderMessages = {
+export const orderTexts: RouteTexts = routeTexts({
+  chunk: 'order-texts',
   uk: () => import(/* webpackChunkName: "order-texts-uk" */ './texts/uk.json'),
   ru: () => import(/* webpackChunkName: "order-texts-ru" */ './texts/ru.json'),
   en: () => import(/* webpackChunkName: "order-texts-en" */ './texts/en.json'),
-};
+});
 
 export const order: Feature = {
   routes: [
@@ -19,7 +20,7 @@ export const order: Feature = {
         return token && call.optional(...orderQuery(token));
       },
       lazy: () => import(/* webpackChunkName: "cart-thanks" */ './thanks.page.tsx'),
-      messages: orderMessages,
+      messages: orderTexts.messages,
     },
     {
       id: 'find-order',
@@ -27,7 +28,7 @@ export const order: Feature = {
       handle: { personal: true },
       load: ({ call }) => call(...findOrderQuery()),
       lazy: () => import(/* webpackChunkName: "find-order" */ './find-order.page.tsx'),
-      messages: orderMessages,
+      messages: orderTexts.messages,
     },
     {
       id: 'order',
@@ -35,7 +36,7 @@ export const order: Feature = {
       handle: { personal: true },
       load: ({ call, params }) => call(...orderQuery(params.token)),
       lazy: () => import(/* webpackChunkName: "order" */ './order.page.tsx'),
-      messages: orderMessages,
+      messages: orderTexts.messages,
     },
   ],
   slots: {

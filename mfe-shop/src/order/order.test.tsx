@@ -141,6 +141,9 @@ describe('the page of thanks', () => {
 
   test('an offer has words of thanks of its own', async () => {
     const { address } = thanks({ offer: 'offer' });
+    // The general words are not shown before.
+    expect(screen.queryByText(/Thank you for your order/)).toBeNull();
+    expect(screen.getByText('Looking for your order')).toBeTruthy();
     await passes(0);
     expect(address()).toBe(`/offer/thanks?order=${token}`);
   });
@@ -169,12 +172,39 @@ describe('an order that was not paid', () => {
     canReturnToCart: true,
   };
 
+  const back = { name: 'Put it all back in the cart' };
+
   test.each([
-    ['its page', page],
-    ['the page of thanks', thanks],
-  ])('goes back into the cart by one press on %s', async (_, show) => {
-    const { made, address } = show({ order: unpaid });
-    await user.click(screen.getByRole('button', { name: 'Put it all back in the cart' }));
+    ['its page', 'failed', page],
+    ['its page', 'expired', page],
+    ['the page of thanks', 'failed', thanks],
+    ['the page of thanks', 'cancelled', thanks],
+  ] as const)('goes back into the cart by one press on %s once it is %s', async (_, state, show) => {
+    const { made, address } = show({ order: { ...unpaid, state } });
+    await user.click(screen.getByRole('button', back));
+    await passes(0);
+    expect(made.map(({ op, args }) => [op.name, args])).toEqual([[orderToCart.name, { params: { token } }]]);
+    expect(address()).toBe('/cart');
+  });
+
+  test('that may just have been paid is not cancelled by the page of thanks', () => {
+    thanks({ order: unpaid });
+    expect(screen.queryByRole('button', back)).toBeNull();
+  });
+
+  test('that may just have been paid is cancelled for the cart on its page once one has said so twice', async () => {
+    const { made, address } = page({ order: unpaid });
+    await user.click(screen.getByRole('button', back));
+    await passes(0);
+    expect(made).toEqual([]);
+    const dialog = within(screen.getByRole('dialog'));
+    expect(dialog.getByText(/The order will be cancelled.*just paid/)).toBeTruthy();
+    await user.click(dialog.getByRole('button', { name: 'Keep it' }));
+    expect(made).toEqual([]);
+    await passes(1000);
+    await user.click(screen.getByRole('button', back));
+    await passes(0);
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', back));
     await passes(0);
     expect(made.map(({ op, args }) => [op.name, args])).toEqual([[orderToCart.name, { params: { token } }]]);
     expect(address()).toBe('/cart');
@@ -189,7 +219,7 @@ describe('an order that was not paid', () => {
 test('the order’s page says what was returned, of a further payment too', () => {
   page({ order: { refunded: 150, doubleRefunded: 760 } });
   expect(row('Refunded')).toBe('150\u00a0₴');
-  expect(row('Second payment, returned')).toBe('760\u00a0₴');
+  expect(row('Extra payment returned')).toBe('760\u00a0₴');
 });
 
 test.each([
@@ -603,6 +633,23 @@ describe('a return', () => {
     expect(section.queryByRole('button')).toBeNull();
   });
 });
+
+test.each([
+  ['refunded', 'received', 760, true],
+  ['delivered', 'received', 150, true],
+  ['refunded', 'accepted', 760, true],
+  ['delivered', 'received', 0, false],
+  ['delivered', 'accepted', 150, false],
+] as const)(
+  'of a %s order with a return %s and %d ₴ given back: told so, %s',
+  async (state, of, refunded, told) => {
+    const made = exampleOf(requestReturn).reply.order.returns[0]!;
+    page({ order: { state, refunded, canReturn: false, returns: [{ ...made, state: of }] } });
+    const section = within(await screen.findByRole('region', { name: 'Returns' }));
+    expect(section.queryByText(new RegExp(`returned ${refunded}\\s₴ for this order`)) !== null).toBe(told);
+    expect(section.queryByText(/refund comes next|get the money back/) === null).toBe(told);
+  },
+);
 
 test('the link of an order is asked for by number and e-mail, and every pair is answered the same', async () => {
   const fetch = jest.fn(async (_url: string, _init: RequestInit) => Response.json({ data: { sent: true } }));

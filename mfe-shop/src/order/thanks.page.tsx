@@ -8,7 +8,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
-import type { OrderPageReply } from '@stezhka/shop-contract';
+import type { OrderPageReply, OrderState } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { ToCartButton } from '../checkout/to-cart-button.tsx';
 import styles from './order.module.css';
@@ -16,6 +16,8 @@ import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
 import { aboutOf, detailsOf, isAwaited, isUnderWay, thanksOf } from './order-texts.ts';
+
+const TO_CART: readonly OrderState[] = ['failed', 'expired', 'cancelled'];
 
 /** What the server says of the order that was just made; the address names it and proves nothing. */
 export function Component() {
@@ -26,11 +28,16 @@ export function Component() {
     optional: true,
   });
   usePolling(isAwaited(data?.order.state), refetch);
+  const navigate = useNavigate();
+  const offer = data && isUnderWay(data.order.state) ? data.offer : null;
+  useEffect(() => {
+    if (offer) void navigate(`/${offer}/thanks?order=${token}`, { replace: true });
+  }, [offer, token, navigate]);
   return (
     <Section tight>
-      {data ? (
-        <Thanks {...data} />
-      ) : token && isLoading ? (
+      {data && !offer ? (
+        <Thanks order={data.order} />
+      ) : offer || (token && isLoading) ? (
         <Loading label={t('thanks.loading')}>
           <Skeleton height={360} shape="panel" />
         </Loading>
@@ -46,15 +53,12 @@ export function Component() {
   );
 }
 
-function Thanks({ order, offer }: OrderPageReply) {
+function Thanks({ order }: Pick<OrderPageReply, 'order'>) {
   const t = useText('shop');
   const locale = useLocale();
-  const navigate = useNavigate();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
-  useEffect(() => {
-    if (good && offer) void navigate(`/${offer}/thanks?order=${token}`, { replace: true });
-  }, [good, offer, token, navigate]);
+  const toCart = order.canReturnToCart && TO_CART.includes(state);
   return (
     <>
       <div className={cx(styles.head, good && styles.thanked)}>
@@ -65,14 +69,11 @@ function Thanks({ order, offer }: OrderPageReply) {
           <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
-            {order.canReturnToCart && <ToCartButton token={token} />}
+            {toCart && <ToCartButton token={token} />}
             {kind === 'top_up' && good ? (
               <Button href="/cabinet#balance">{t('order.toBalance')}</Button>
             ) : (
-              <Button
-                href={`/order/${token}`}
-                variant={order.canPay || order.canReturnToCart ? 'outline' : 'primary'}
-              >
+              <Button href={`/order/${token}`} variant={order.canPay || toCart ? 'outline' : 'primary'}>
                 {t('thanks.order')}
               </Button>
             )}

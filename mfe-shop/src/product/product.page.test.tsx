@@ -92,6 +92,21 @@ test('the chosen size has its own price and goes into the cart with the quantity
   expect(emitted.map(([name]) => name)).toEqual(['shop:cart-adding', 'shop:cart-changed', 'shell:open-cart']);
 });
 
+test('a card’s window of sizes leaves the page’s own choice alone', async () => {
+  const before = '6560b0d1a2c4e8f000000077';
+  localStorage.setItem('shop.viewed', JSON.stringify([before]));
+  const card = { ...exampleCard, id: before, title: 'Sized', sizes: exampleProduct.sizes };
+  await showAll({ replies: [[getProductCards, { products: [card] }]] });
+  await userEvent.click(buyBox().getByRole('radio', { name: 'B6' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add to cart: Sized' }));
+  localStorage.clear();
+  const window = within(await screen.findByRole('dialog', { name: 'Sized' }));
+  const { name } = window.getByRole<HTMLInputElement>('radio', { name: 'A5' });
+  expect(name).not.toBe(buyBox().getByRole<HTMLInputElement>('radio', { name: 'B6', hidden: true }).name);
+  await userEvent.click(window.getByRole('radio', { name: 'B6' }));
+  expect(buyBox().getByRole<HTMLInputElement>('radio', { name: 'B6', hidden: true }).checked).toBe(true);
+});
+
 test('the button that becomes the way to the cart hands it the focus', async () => {
   const { arrive } = await showAll();
   await userEvent.click(buyBox().getByRole('button', { name: 'Add to cart' }));
@@ -357,6 +372,20 @@ test('a picture is looked at closely, larger step by step', async () => {
   await userEvent.click(viewer.getByRole('button', { name: 'Smaller' }));
   await userEvent.click(viewer.getByRole('button', { name: 'Smaller' }));
   expect(scale()).toBe('1');
+});
+
+test('the picture up close lies over the file that the page shows already', async () => {
+  const source = (width: number | 'default') => ({ src: `/${width}.jpeg`, webpSrc: `/${width}.webp`, width });
+  const picture = {
+    srcSet: [400, 1600, 'default' as const].map(source),
+    meta: { width: 1600, height: 1600 },
+  };
+  await showAll({ replies: [[getProduct, replyWith({ gallery: [picture] })]] });
+  const sizesOf = (parent: Element) => [...parent.querySelectorAll('source')].map(({ sizes }) => sizes);
+  const stage = sizesOf(document.body)[0];
+  await userEvent.click(await screen.findByRole('button', { name: 'Look closer' }));
+  const viewer = await screen.findByRole('dialog', { name: 'Up close' });
+  expect(sizesOf(viewer)).toEqual([stage, '100vw']);
 });
 
 test('a view is told once, and what was looked at before is shown', async () => {

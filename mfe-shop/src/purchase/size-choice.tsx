@@ -1,6 +1,7 @@
 import { useText } from '@stezhka/intl';
 import { cx } from '@stezhka/shared-ui/cx';
 import type { ProductSize } from '@stezhka/shop-contract';
+import { useId } from 'react';
 import styles from './size-choice.module.css';
 
 export function SizeChoice({
@@ -13,6 +14,7 @@ export function SizeChoice({
   onChange: (size: string) => void;
 }) {
   const t = useText('shop');
+  const name = useId();
   return (
     <fieldset>
       <legend className={styles.legend}>{t('product.size')}</legend>
@@ -24,7 +26,7 @@ export function SizeChoice({
           >
             <input
               type="radio"
-              name="size"
+              name={name}
               value={size.value}
               checked={size.value === value}
               onChange={() => onChange(size.value)}

@@ -27,7 +27,10 @@ export function SizeWindow({ product, open, onClose }: SizeWindowProps) {
   }, [inCart, onClose]);
   const buy = () => {
     bought.current = true;
-    return purchase.buy();
+    return purchase.buy().then((added) => {
+      if (!added) bought.current = false;
+      return added;
+    });
   };
   return (
     <Modal open={open} onClose={onClose} size="s" title={noBreak(product.title)} closeLabel={t('close')}>

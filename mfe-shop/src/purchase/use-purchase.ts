@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { useCartChanges, useCartLine } from '../cart-state/cart.queries.ts';
 import { useAddToCart } from '../cart-state/use-add-to-cart.ts';
 
-/** What a visitor chooses of a product, and whether it is in the cart already. */
 export function usePurchase<Size extends ProductSize>({
   id,
   slug,

@@ -28,8 +28,8 @@ export const errors = errorTable(shopErrors, {
     en: 'An order takes one free item only.',
   },
   free_alone: {
-    uk: 'Безкоштовне їде разом із чимось іще: додайте до кошика будь-який товар.',
-    ru: 'Бесплатное едет вместе с чем-нибудь ещё: добавьте в корзину любой товар.',
+    uk: 'Безкоштовний товар надсилаємо лише з іншим: додайте до кошика ще щось.',
+    ru: 'Бесплатный товар отправляем только с другим: добавьте в корзину что-нибудь ещё.',
     en: 'A free item travels with something else: add anything to the cart.',
   },
   quantity_limit: {
@@ -85,7 +85,7 @@ export const errors = errorTable(shopErrors, {
   orders_unconfirmed: {
     uk: 'На підтвердження з цієї пошти вже чекають {n} замовлення. Підтвердьте або скасуйте одне з них за посиланням у листі чи оплатіть це карткою.',
     ru: 'Подтверждения с этой почты уже ждут {n} заказа. Подтвердите или отмените один из них по ссылке в письме либо оплатите этот картой.',
-    en: '{n} orders already wait for a confirmation from this e-mail. Confirm or cancel one of them by the link in its mail, or pay for this one by card.',
+    en: '{n} orders already wait for a confirmation from this e-mail. Confirm or cancel one of them by the link in its e-mail, or pay for this one by card.',
   },
   network_unpaid: {
     uk: 'З вашої мережі вже оформили {n} замовлень, і їх ще не оплачено. Увійдіть у свій кабінет, оберіть оплату при отриманні або спробуйте трохи згодом.',
@@ -100,7 +100,7 @@ export const errors = errorTable(shopErrors, {
   confirmation_wrong: {
     uk: 'Це посилання не від цього замовлення. Відкрийте його ще раз із листа.',
     ru: 'Эта ссылка не от этого заказа. Откройте её ещё раз из письма.',
-    en: 'This link belongs to another order. Open it from the mail once more.',
+    en: 'This link belongs to another order. Open it from the e-mail once more.',
   },
   payment_forged: {
     uk: 'Підпис не збігається.',
@@ -118,9 +118,9 @@ export const errors = errorTable(shopErrors, {
     en: 'Card payments are off at the moment. You can pay on delivery.',
   },
   refund_too_much: {
-    uk: 'Стільки не повернути: лишилося {left} ₴.',
-    ru: 'Столько не вернуть: осталось {left} ₴.',
-    en: 'That is more than is left to return: {left} ₴.',
+    uk: 'Стільки не повернути: лишилося {left}.',
+    ru: 'Столько не вернуть: осталось {left}.',
+    en: 'That is more than is left to return: {left}.',
   },
   coupon_unknown: {
     uk: 'Такого промокоду немає. Перевірте літери.',
@@ -138,9 +138,9 @@ export const errors = errorTable(shopErrors, {
     en: 'This promo code has been used.',
   },
   coupon_small: {
-    uk: 'Промокод діє для товарів від {from} ₴.',
-    ru: 'Промокод действует для товаров от {from} ₴.',
-    en: 'This promo code needs goods for {from} ₴ or more.',
+    uk: 'Промокод діє для товарів від {from}.',
+    ru: 'Промокод действует для товаров от {from}.',
+    en: 'This promo code needs goods for {from} or more.',
   },
   coupon_foreign: {
     uk: 'Цей промокод надіслано на іншу пошту.',

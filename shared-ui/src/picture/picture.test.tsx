@@ -1,5 +1,6 @@
+import { jest } from '@jest/globals';
 import type { ImageSet } from '@stezhka/kit-contract';
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { Picture } from './picture.tsx';
 
 const image: ImageSet = {
@@ -40,4 +41,24 @@ test('a set with nothing but a default still has its webp', () => {
   const { container } = render(<Picture image={only} alt="" />);
   expect(container.querySelector('source')?.getAttribute('srcset')).toBe('/files/shop/1/600.webp');
   expect(container.querySelector('img')?.hasAttribute('srcset')).toBe(false);
+});
+
+test('a picture that the service had no time for is asked for once more', () => {
+  jest.useFakeTimers();
+  const failed = jest.fn();
+  const { container } = render(<Picture image={image} onError={failed} />);
+  const img = container.querySelector('img')!;
+  const setAttribute = jest.spyOn(img, 'setAttribute');
+  for (let n = 0; n < 2; n++) {
+    Object.defineProperty(img, 'currentSrc', {
+      value: 'https://stezhka.example/files/shop/1/400.webp',
+      configurable: true,
+    });
+    fireEvent.error(img);
+    jest.runAllTimers();
+  }
+  const asked = setAttribute.mock.calls.filter(([name]) => name === 'src');
+  expect(asked).toEqual([['src', img.src]]);
+  expect(failed).toHaveBeenCalledTimes(2);
+  jest.useRealTimers();
 });

@@ -1,5 +1,5 @@
 import type { ImageData, ImageSource } from '@stezhka/kit-contract';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, SyntheticEvent } from 'react';
 import { preload } from 'react-dom';
 import { cx } from '../styles/cx.ts';
 import styles from './picture.module.css';
@@ -25,6 +25,16 @@ const ladder = (sources: ImageSource[], key: 'src' | 'webpSrc') =>
     .map((source) => `${source[key]} ${source.width}w`)
     .join(', ') || undefined;
 
+const AGAIN_MS = 4_000;
+
+/** Once for each address: the service may have had no time for it. */
+function tryAgain(img: HTMLImageElement): void {
+  const { currentSrc, dataset } = img;
+  if (dataset.tried === currentSrc) return;
+  dataset.tried = currentSrc;
+  setTimeout(() => img.setAttribute('src', img.src), AGAIN_MS);
+}
+
 /** Product 3, Image data: a plain address as it is, a set as webp with its fallback. */
 export function Picture({
   image,
@@ -36,10 +46,15 @@ export function Picture({
   sources,
   className,
   style,
+  onError,
   ...rest
 }: PictureProps) {
   const shared = {
     ...rest,
+    onError: (event: SyntheticEvent<HTMLImageElement>) => {
+      tryAgain(event.currentTarget);
+      onError?.(event);
+    },
     className: cx(styles.picture, ratio && styles.filled, styles[frame], className),
     style: ratio ? { aspectRatio: ratio, ...style } : style,
     loading: priority ? ('eager' as const) : ('lazy' as const),

@@ -14,6 +14,8 @@ export {
   type RemoteRoute,
   type RouteFlag,
   type RouteHandle,
+  type RouteTexts,
+  routeTexts,
   shell,
 } from './remote.ts';
 /** @waiting for a slice that answers a flag rather than a name */

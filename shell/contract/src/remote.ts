@@ -83,11 +83,19 @@ export interface RemoteRoute {
   load?(context: LoadContext): Promise<unknown> | unknown;
   /** The page's own chunk; its name is the route's id, so that the document can preload it. */
   lazy(): Promise<{ Component: ComponentType }>;
-  /** Texts that only pages with these `messages` show; others do not load them. */
-  messages?: RemoteDefinition['messages'];
+  /** Beside those of the remote; see `routeTexts`. */
+  messages?: RouteTexts['messages'];
 }
 
 export type Messages = Record<string, unknown>;
+
+export interface RouteTexts {
+  /** `chunk` is their chunks' name without '-uk'; the document preloads the page's. */
+  messages: RemoteDefinition['messages'] & { chunk: string };
+}
+
+/** Texts that only some pages show: others do not load them. */
+export const routeTexts = (messages: RouteTexts['messages']): RouteTexts => ({ messages });
 
 /** A read and its arguments, for a route's `load` and its page alike: `call(...query)`, `useCall(...query)`. */
 export const query = <T extends Shape>(op: Operation<T>, args: ArgsOf<T>): [Operation<T>, ArgsOf<T>] => [

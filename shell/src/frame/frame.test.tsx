@@ -109,7 +109,7 @@ test('a member finds their own places in the header, those that exist', async ()
 test('an unknown path says so in words and offers two ways out', async () => {
   await stand({ ...base('/nowhere'), kind: 'not-found', Component: NotFound });
   expect(screen.getByText('Ой… помилка 404')).not.toBeNull();
-  expect(screen.getByText('такої сторінки немає: /nowhere')).not.toBeNull();
+  expect(screen.getByText('Такої сторінки немає: /nowhere')).not.toBeNull();
   expect(screen.getByRole('link', { name: 'На головну' }).getAttribute('href')).toBe('/');
   expect(screen.getByRole('button', { name: 'Пошукати' })).not.toBeNull();
 });

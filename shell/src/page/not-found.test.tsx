@@ -17,11 +17,12 @@ test.each<[Locale, string, string]>([
   cleanup();
 });
 
-test.each<[Locale, string, string]>([
-  ['uk', '/nemaie/%D1%82%D1%83%D1%82', 'Ой… помилка 404: такої сторінки немає: /nemaie/тут'],
-  ['en', '/lost', 'Oops... error 404: page not found: /en/lost'],
-  ['ru', '/%E0', 'Ой… ошибка 404: такой страницы нет: /ru/%E0'],
-])('the 404 page in %s names the address', async (locale, path, words) => {
+test.each<[Locale, string, string, string]>([
+  ['uk', '/nemaie/%D1%82%D1%83%D1%82', 'Ой… помилка 404', 'Такої сторінки немає: /nemaie/тут'],
+  ['en', '/lost', 'Oops... error 404', 'Page not found: /en/lost'],
+  ['ru', '/%E0', 'Ой… ошибка 404', 'Такой страницы нет: /ru/%E0'],
+])('the 404 page in %s names the address in a sentence of its own', async (locale, path, kicker, words) => {
   await renderInShell(<NotFound />, { locale, path });
-  expect(document.querySelector('main p, section p')!.textContent).toBe(words);
+  const [first, second] = document.querySelectorAll('section p');
+  expect([first!.textContent, second!.textContent]).toEqual([kicker, words]);
 });

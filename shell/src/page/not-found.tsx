@@ -33,9 +33,8 @@ export function NotFound() {
         <BackgroundVideo wide={nightWide} narrow={nightTall} paused={paused} className={styles.video} />
       </div>
       <div className={styles.words}>
-        <p className={styles.kicker}>
-          <span>{t('errors.MESSAGE_404')}</span>: <span>{t('errors.PAGE_NOT_FOUND', { path })}</span>
-        </p>
+        <p className={styles.kicker}>{t('errors.MESSAGE_404')}</p>
+        <p className={styles.kicker}>{t('errors.PAGE_NOT_FOUND', { path })}</p>
         <h1 className={styles.head}>{t('errors.lost')}</h1>
         <p className={styles.lead}>{t('errors.lost.text')}</p>
         <div className={styles.ways}>

@@ -50,7 +50,7 @@ test('files of a page that did not come are asked for again', async () => {
 
 test('a page has its route’s own texts, in its language, before it appears', async () => {
   const own = async () => ({ default: { 'shop.own': [] } });
-  const messages = { uk: own, ru: own, en: own };
+  const messages = { chunk: 'own', uk: own, ru: own, en: own };
   expect(await open({ messages })).toMatchObject({ kind: 'page', Component });
   expect(asked).toContainEqual(['catalog', 'uk', messages]);
   asked = [];

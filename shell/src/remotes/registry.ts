@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { Locale } from '@stezhka/kit-contract';
 import { containerName, type ReleaseSet } from '@stezhka/shell-composition/releases';
-import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
+import type { RemoteModule } from '@stezhka/shell-contract';
 import { shellApi } from '../shell-api.tsx';
 import { addMiddleware } from '../state/remote-middleware.ts';
 import { injectReducers } from '../state/store.ts';
@@ -47,7 +47,7 @@ async function load(name: string): Promise<RemoteModule> {
 }
 
 export async function remoteTexts(
-  { messages }: Pick<RemoteRoute, 'messages'>,
+  { messages }: Partial<Pick<RemoteModule, 'messages'>>,
   name: string,
   locale: Locale,
 ): Promise<void> {

@@ -45,7 +45,7 @@ function useSlot<K extends SlotName>(
   useEffect(() => {
     if (isReady(name, locale) || !slotOwner(name)) return;
     let wanted = true;
-    load(name, locale).then(
+    loadSlot(name, locale).then(
       (came) => {
         if (!wanted) return;
         if (came) textsArrived();
@@ -65,7 +65,8 @@ function isReady(name: SlotName, locale: Locale): boolean {
   return !!owner && loaded.has(name) && hasTexts(owner, locale);
 }
 
-async function load(name: SlotName, locale: Locale): Promise<boolean> {
+/** Ahead of its first place, too. @returns false: no release brings it */
+export async function loadSlot(name: SlotName, locale: Locale): Promise<boolean> {
   const owner = slotOwner(name);
   if (!owner) return false;
   const remote = await remoteModule(owner);

@@ -67,8 +67,11 @@ function Panel({ product, note }: { product: OfferProduct; note: string }) {
           <h3>
             <Link href={productPath(product)}>{noBreak(product.title)}</Link>
           </h3>
-          <p aria-live="polite">
+          <p className={styles.price} aria-live="polite">
             <Price price={purchase.price} size="l" discount />
+            {purchase.available && purchase.fewLeft && (
+              <span className={styles.note}>{t('cart.left', { left: purchase.fewLeft })}</span>
+            )}
           </p>
         </div>
       </div>
@@ -81,6 +84,7 @@ function Panel({ product, note }: { product: OfferProduct; note: string }) {
             size="l"
             value={purchase.quantity}
             disabled={purchase.adding}
+            {...(purchase.fewLeft && { max: purchase.fewLeft })}
             onChange={purchase.setQuantity}
             labels={{
               group: t('quantity.of', { name: product.title }),

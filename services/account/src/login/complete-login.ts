@@ -2,9 +2,8 @@ import type { LoginReply } from '@stezhka/account-contract';
 import { definition } from '@stezhka/kit/forms';
 import { type Context, visitorAddress } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
-import { noticeDevice } from '../known-devices/known-devices.ts';
+import { noticeLogin } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
-import { rememberTimeZone } from '../profile/time-zone.ts';
 import { secondFactorForm } from '../second-factor/second-factor.form.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import type { UserDocument } from '../users/users.model.ts';
@@ -24,8 +23,7 @@ export async function completeLogin(
   await Promise.all([
     rememberLocale(user, locale),
     rememberNetwork(user, visitorAddress(req)),
-    noticeDevice(user, req),
-    rememberTimeZone(user.id, req),
+    noticeLogin(user, req),
   ]);
   const start = sessionOf(user);
   startSession(start);

@@ -11,7 +11,7 @@ import { logSecurityEvent } from '@stezhka/kit/security-log';
 import { LOCALES, type Locale, localePath, safeNext } from '@stezhka/kit-contract';
 import type { Request, Response } from 'express';
 import Joi from 'joi';
-import { noticeDevice } from '../known-devices/known-devices.ts';
+import { noticeLogin } from '../known-devices/known-devices.ts';
 import { isEnrolled, issueTicket } from '../second-factor/second-factor.service.ts';
 import { browserOf } from '../sessions/device.ts';
 import { sessionOf } from '../users/users.service.ts';
@@ -57,7 +57,7 @@ export function openidRoutes(settings: OpenidSettings | undefined) {
           await issueTicket(user, browserOf(identity));
           return res.redirect(303, loginPage({ step: 'code' }, start));
         }
-        await noticeDevice(user, req);
+        await noticeLogin(user, req);
         startSession(sessionOf(user));
         logSecurityEvent('login', { account: user.id, detail: 'provider' });
         res.redirect(303, safeNext(start.next, start.locale));

@@ -42,7 +42,7 @@ test('an uploaded picture becomes the member’s own, in several widths of webp'
   const served = await request(app).get(source.webpSrc).expect(200).expect('Content-Type', 'image/webp');
   const { format, width, exif } = await sharp(served.body).metadata();
   expect({ format, width, exif }).toEqual({ format: 'webp', width: 400, exif: undefined });
-  await request(app).get(source.webpSrc.replace('400.webp', '100.webp')).expect(200);
+  await request(app).get(source.webpSrc.replace('400.webp', '200.webp')).expect(200);
 });
 
 test('a replaced or removed picture is deleted', async () => {

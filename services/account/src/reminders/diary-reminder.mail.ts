@@ -1,7 +1,8 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
 import type { PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { isOver, KYIV } from './reminder-evening.ts';
+import { KYIV } from '../profile/time-zone.ts';
+import { isOver } from './reminder-evening.ts';
 import { remindable } from './reminder-recipients.ts';
 
 const SWITCH = '/cabinet#notifications';

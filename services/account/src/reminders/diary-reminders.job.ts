@@ -6,8 +6,9 @@ import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import { KYIV } from '../profile/time-zone.ts';
 import { diaryReminderMail } from './diary-reminder.mail.ts';
-import { beginOf, eveningDate, isOver, KYIV } from './reminder-evening.ts';
+import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
 import { remindable, wantingAfter, wantingZones } from './reminder-recipients.ts';
 
 const HOUR_SECONDS = 60 * 60;

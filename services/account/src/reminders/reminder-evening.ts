@@ -1,8 +1,6 @@
 import { clock } from '@stezhka/kit/clock';
 import type { PlainDate } from '@stezhka/kit-contract';
 
-/** Of members whose browser has said none. */
-export const KYIV = 'Europe/Kyiv';
 const BEGINS = 20;
 const ENDS = 22;
 

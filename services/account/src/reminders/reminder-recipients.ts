@@ -2,8 +2,8 @@ import type { Id } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
 import { ErasureModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
+import { KYIV } from '../profile/time-zone.ts';
 import { UserModel } from '../users/users.model.ts';
-import { KYIV } from './reminder-evening.ts';
 
 /** Time zones of those who want a reminder. */
 export async function wantingZones(): Promise<string[]> {

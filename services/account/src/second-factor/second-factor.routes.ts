@@ -16,10 +16,9 @@ import { definition, fieldError, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import type { Identity } from '@stezhka/kit/identity';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
-import { noticeDevice } from '../known-devices/known-devices.ts';
+import { noticeLogin } from '../known-devices/known-devices.ts';
 import { rememberNetwork } from '../known-networks/known-networks.ts';
 import { assertOwnPassword } from '../passwords/own-password.ts';
-import { rememberTimeZone } from '../profile/time-zone.ts';
 import { browserOf } from '../sessions/device.ts';
 import { type UserDocument, UserModel } from '../users/users.model.ts';
 import { presentUser } from '../users/users.presenter.ts';
@@ -126,8 +125,7 @@ export const secondFactorRoutes = [
       await Promise.all([
         rememberLocale(user, locale),
         rememberNetwork(user, address),
-        noticeDevice(user, req),
-        rememberTimeZone(user.id, req),
+        noticeLogin(user, req),
       ]);
       const start = sessionOf(user, clock.now().getTime());
       startSession(start);

@@ -1,4 +1,4 @@
-import { setClock } from '@stezhka/kit/clock';
+import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
@@ -47,6 +47,17 @@ test('on subscribes the confirmed e-mail at once and once, off ends it', async (
   expect((await call(false)).body.data).toEqual({ state: 'ended' });
   expect(await state()).toBe('ended');
   expect(await SubscriberModel.findOne({ email })).toMatchObject({ state: 'ended', locale: 'ru' });
+});
+
+test('off and on again is welcomed once a day', async () => {
+  await call(true);
+  expect(await subjects()).toEqual(['Вы с нами']);
+  for (const wanted of [false, true]) await call(wanted);
+  expect(await subjects()).toEqual(['Вы с нами']);
+  await call(false);
+  advanceClock({ hours: 25 });
+  expect((await call(true)).body.data).toEqual({ state: 'active' });
+  expect(await subjects()).toEqual(['Вы с нами', 'Вы с нами']);
 });
 
 test('it is the switch of who subscribed in the footer, before and after the confirmation', async () => {

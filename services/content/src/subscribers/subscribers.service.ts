@@ -10,6 +10,8 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Limits the mails that strangers can trigger. */
 const BETWEEN_MAILS = 10 * MINUTE;
+/** A switch that goes off and on again is welcomed once. */
+const BETWEEN_WELCOMES = DAY;
 const UNCONFIRMED = 7 * DAY;
 /** Old mails' links confirm the end for this long. */
 const ENDED = 30 * DAY;
@@ -53,7 +55,8 @@ export async function subscribeConfirmed(email: string, locale: Locale): Promise
       { $set: { locale, state: 'active', confirmedAt: now }, $unset: { endedAt: 1, keptUntil: 1 } },
       { session },
     );
-    if (confirmed) await sendMail(session, welcomeMail, { to: reader(confirmed._id), data: {} });
+    if (confirmed && !(confirmed.confirmedAt && confirmed.confirmedAt > clock.in(-BETWEEN_WELCOMES)))
+      await sendMail(session, welcomeMail, { to: reader(confirmed._id), data: {} });
   });
 }
 

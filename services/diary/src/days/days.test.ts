@@ -64,6 +64,13 @@ test('a day knows the last value of each parameter on the days before it', async
   expect((await as(BORYS).get('/data/diary/get-day')).body.data.lastValues).toEqual([]);
 });
 
+test('what a day adds up begins anew each day', async () => {
+  const impulse = { key: 'parameters[impulse]', value: 3 };
+  await anna.set({ date: '2026-11-18', version: 0, parameters: [impulse, ...mood(2)] });
+  const { body } = await anna.get('/data/diary/get-day');
+  expect(body.data.lastValues).toEqual(mood(2));
+});
+
 test('a note rests sealed and is read in the member’s language of headings', async () => {
   await anna.set({ date: TODAY, version: 0, notes: thanks('Нікому не видно.') });
   const [stored] = await DayModel.find({ user: ANNA }).lean();

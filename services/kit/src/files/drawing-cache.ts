@@ -3,40 +3,36 @@ import { mkdir, readFile, rename, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { readEnv } from '../process/env.ts';
 import { log } from '../process/log.ts';
-import { sharp } from './raster.ts';
+import { sharp, WEBP } from './raster.ts';
 
-/** Changes with what a drawing looks like when it is rasterised. */
-const RECIPE = `1 ${JSON.stringify(sharp.versions)}`;
-
-/**
- * What was drawn once on this machine is not drawn again: WebP in `DRAWINGS_DIR`, by the drawing's content.
- * @param draw is given the widths that are missing there
- */
-export async function throughDrawingCache(
+/** WebP by width of what was drawn on this machine before: in `DRAWINGS_DIR`, by the drawing's content. */
+export async function keptDrawings<W extends number>(
   svg: Buffer,
-  widths: readonly number[],
-  draw: (missing: number[]) => Promise<Buffer[]>,
-): Promise<Buffer[]> {
-  const root = readEnv().DRAWINGS_DIR;
-  if (!root) return draw([...widths]);
-  const folder = join(root, createHash('sha256').update(RECIPE).update(svg).digest('hex').slice(0, 32));
-  const fileOf = (width: number) => join(folder, `${width}.webp`);
-  const kept = new Map<number, Buffer>();
-  for (const width of widths) {
-    const bytes = await readFile(fileOf(width)).catch(() => undefined);
-    if (bytes) kept.set(width, bytes);
+  widths: readonly W[],
+): Promise<Map<W, Buffer>> {
+  const folder = folderOf(svg);
+  const known = new Map<W, Buffer>();
+  for (const width of folder ? widths : []) {
+    const bytes = await readFile(join(folder!, `${width}.webp`)).catch(() => undefined);
+    if (bytes) known.set(width, bytes);
   }
   const now = new Date();
-  if (kept.size) await utimes(folder, now, now).catch(() => {});
-  const missing = widths.filter((width) => !kept.has(width));
-  const drawn = missing.length ? await draw(missing) : [];
-  for (const [i, width] of missing.entries()) {
-    kept.set(width, drawn[i]!);
-    await keep(fileOf(width), drawn[i]!).catch((err) =>
+  if (known.size) await utimes(folder!, now, now).catch(() => {});
+  return known;
+}
+
+export async function keepDrawn(svg: Buffer, made: ReadonlyMap<number, Buffer>): Promise<void> {
+  const folder = folderOf(svg);
+  for (const [width, bytes] of folder ? made : [])
+    await keep(join(folder!, `${width}.webp`), bytes).catch((err) =>
       log.warn({ err, folder }, 'drawing not kept on disk'),
     );
-  }
-  return widths.map((width) => kept.get(width)!);
+}
+
+function folderOf(svg: Buffer): string | undefined {
+  const root = readEnv().DRAWINGS_DIR;
+  const recipe = JSON.stringify([WEBP, sharp.versions]);
+  return root && join(root, createHash('sha256').update(recipe).update(svg).digest('hex').slice(0, 32));
 }
 
 /** Renamed when complete, so that no process reads half a picture. */

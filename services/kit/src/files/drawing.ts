@@ -15,7 +15,7 @@ export async function storeDrawing(
   const file = new mongoose.Types.ObjectId(digest.subarray(0, 12));
   const old = await FileModel.findOne({ 'metadata.slug': slug }).lean<FileRow>();
   if (old?._id.equals(file)) {
-    if (!old.metadata.made) await makeMissingWidths(String(file), session);
+    await makeMissingWidths(String(file), old.metadata, session);
     return { file, width, height };
   }
   return within(session, async (session) => {

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { mkdtemp, readdir, readFile as readFileOf, rm, writeFile as writeFileOf } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import type { AddressInfo } from 'node:net';
+import { availableParallelism, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { ImageSet } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
@@ -26,7 +28,10 @@ import {
   storeImage,
 } from './files.ts';
 import type { ImageOptions } from './image.ts';
+import { backgroundMaker, findMissingWidths, urgentMaker } from './make-widths.ts';
 import { pictureSchema, toImageData } from './picture.ts';
+import { WEBP } from './raster.ts';
+import { WIDTHS } from './sizes.ts';
 import { keepMade } from './store.ts';
 
 useDatabase();
@@ -194,6 +199,91 @@ describe('serving', () => {
     expect(body).toEqual(replies[0]!.body);
   });
 
+  test('one drawing gives all widths up to the middle one', async () => {
+    const { file } = await storeDrawing(SVG, { slug: 'beside' });
+    await request(app).get(`/files/shop/${file}/400.webp`).expect(200);
+    await ChunkModel.deleteMany({ files_id: file });
+    for (const width of [200, 800]) await request(app).get(`/files/shop/${file}/${width}.webp`).expect(200);
+  });
+
+  describe('where pictures are still to be drawn', () => {
+    const drawn = (n: number) =>
+      storeDrawing(SVG.replace('#2b6a50', `#2b6a${10 + n}`), { slug: `drawn ${n}` });
+    const begin = async () => {
+      const pictures: string[] = [];
+      for (let n = 0; n < 53; n++) pictures.push(String((await drawn(n)).file));
+      const server = app.listen(0, '127.0.0.1');
+      await once(server, 'listening');
+      const { port } = server.address() as AddressInfo;
+      const ask = (visitor: string, picture: string, name: string, signal?: AbortSignal) =>
+        fetch(`http://127.0.0.1:${port}/files/shop/${picture}/${name}`, {
+          headers: { 'X-Forwarded-For': visitor },
+          signal: signal ?? null,
+        });
+      const once400 = (id: string) => ask('10.0.0.9', id, '400.webp');
+      const hold = () => urgentMaker.pids.map((pid) => process.kill(pid, 'SIGSTOP') && pid);
+      const [first, ...others] = pictures.splice(-3);
+      await once400(first!);
+      hold();
+      const rest = others.map(once400);
+      // One of them waits for the process that is held, the other one starts the second process.
+      if (availableParallelism() > 1) await Promise.race(rest);
+      const held = hold();
+      const goOn = async () => {
+        for (const pid of held) process.kill(pid, 'SIGCONT');
+        await Promise.all(rest);
+      };
+      return { server, pictures, ask, goOn, held };
+    };
+
+    test('who asks for 500 of them at once is sent away, and starves nobody', async () => {
+      const { server, pictures, ask, goOn } = await begin();
+      const names = WIDTHS.flatMap((width) => [`${width}.webp`, `${width}.jpeg`]);
+      const order: string[] = [];
+      const refused = Promise.withResolvers<void>();
+      let refusals = 0;
+      const all = pictures.flatMap((picture) => names.map((name) => ({ picture, name })));
+      const greedy = all.map(async ({ picture, name }) => {
+        const { status, headers } = await ask('10.0.0.1', picture, name);
+        if (status === 200) order.push('greedy');
+        else expect([status, Number(headers.get('Retry-After')) > 0]).toEqual([429, true]);
+        if (status === 429 && ++refusals === all.length - 24) refused.resolve();
+      });
+      await refused.promise;
+      const other = ask('10.0.0.2', pictures.at(-1)!, '1600.webp').then(({ status }) =>
+        order.push(`${status}`),
+      );
+      await goOn();
+      await Promise.all([...greedy, other]);
+      server.close();
+      expect(all).toHaveLength(500);
+      expect(order.filter((one) => one === 'greedy')).not.toHaveLength(0);
+      expect(order.slice(0, -1)).toContain('200');
+    });
+
+    test('nothing is begun for who has left', async () => {
+      const { server, pictures, ask, goOn, held } = await begin();
+      const left = new AbortController();
+      const closed = Promise.withResolvers<void>();
+      let arrived = 0;
+      let open = 20;
+      server.prependListener('request', (_req, res) => {
+        res.once('close', () => --open === 0 && closed.resolve());
+        if (++arrived === 20) left.abort();
+      });
+      const asked = pictures.slice(0, 20).map((picture) => ask('10.0.0.1', picture, '400.webp', left.signal));
+      await Promise.allSettled(asked);
+      await closed.promise;
+      await goOn();
+      server.removeAllListeners('request').on('request', app);
+      expect((await ask('10.0.0.2', pictures[30]!, '400.webp')).status).toBe(200);
+      server.close();
+      const files = pictures.slice(0, 20).map((id) => new mongoose.Types.ObjectId(id));
+      const made = await MadeModel.distinct('file', { file: { $in: files } });
+      expect(made.length).toBeLessThanOrEqual(held.length);
+    });
+  });
+
   test('a JPEG is made of the WebP of its width, nothing is drawn for it again', async () => {
     const { file } = await storeDrawing(SVG, { slug: 'mail' });
     await request(app).get(`/files/shop/${file}/800.webp`).expect(200);
@@ -206,6 +296,7 @@ describe('serving', () => {
     ['an unknown id', '/files/shop/0123456789abcdef01234567/400.webp'],
     ['another domain', '/files/diary/FILE/400.webp'],
     ['a width of one’s own', '/files/shop/FILE/399.webp'],
+    ['a width that no page names', '/files/shop/FILE/100.webp'],
     ['an enormous width', '/files/shop/FILE/1e9.webp'],
     ['a format nobody offers', '/files/shop/FILE/400.svg'],
     ['a second ending', '/files/shop/FILE/400.webp.html'],
@@ -223,9 +314,9 @@ describe('serving', () => {
 
   test('a removed picture is gone, whatever was kept of it', async () => {
     const { file } = await storeDrawing(SVG, { slug: 'hills' });
-    await request(app).get(`/files/shop/${file}/100.webp`).expect(200);
+    await request(app).get(`/files/shop/${file}/200.webp`).expect(200);
     await removeFile(file);
-    await request(app).get(`/files/shop/${file}/100.webp`).expect(404);
+    await request(app).get(`/files/shop/${file}/200.webp`).expect(404);
     expect(await ChunkModel.countDocuments({ files_id: file })).toBe(0);
     expect(await MadeModel.countDocuments({ file })).toBe(0);
     await removeFile(file);
@@ -234,7 +325,7 @@ describe('serving', () => {
   test('nothing is kept of a picture that is removed while it is made', async () => {
     const { file } = await storeDrawing(SVG, { slug: 'hills' });
     await removeFile(file);
-    await keepMade(String(file), { '100.webp': Buffer.from('late') });
+    await keepMade(String(file), { '200.webp': Buffer.from('late') });
     expect(await MadeModel.countDocuments({ file })).toBe(0);
   });
 });
@@ -263,11 +354,12 @@ describe('a stored picture', () => {
     expect(await widthsOf(drawn.file)).toEqual({
       '1200.webp': 1200,
       '1600.webp': 1600,
+      '200.webp': 200,
       '400.webp': 400,
       '800.webp': 800,
     });
-    expect(await widthsOf(large.file)).toEqual({ '400.webp': 400, '800.webp': 800 });
-    expect(await widthsOf(small.file)).toEqual({ '400.webp': 300 });
+    expect(await widthsOf(large.file)).toEqual({ '200.webp': 200, '400.webp': 400, '800.webp': 800 });
+    expect(await widthsOf(small.file)).toEqual({ '200.webp': 200, '400.webp': 300 });
     await ChunkModel.deleteMany({ files_id: drawn.file });
     await request(app).get(`/files/shop/${drawn.file}/1600.webp`).expect(200);
   });
@@ -280,9 +372,23 @@ describe('a stored picture', () => {
     await makeAll();
     const { data } = (await MadeModel.findOne({ file, name: '400.webp' }).lean())!;
     expect(Buffer.from(data.value())).toEqual(asked.body);
-    expect(Object.keys(await widthsOf(file))).toHaveLength(4);
+    expect(Object.keys(await widthsOf(file))).toHaveLength(5);
     expect(await widthsOf(gone.file)).toEqual({});
     expect(await deadJobs()).toEqual([]);
+  });
+
+  test('that somebody asks for waits for none that the job is at', async () => {
+    await storeDrawing(SVG, { slug: 'first' });
+    await makeAll();
+    const [held] = backgroundMaker.pids;
+    process.kill(held!, 'SIGSTOP');
+    const { file } = await storeDrawing(SVG.replace('#2b6a50', '#cc8833'), { slug: 'held' });
+    const job = makeAll();
+    await request(app).get(`/files/shop/${file}/400.webp`).expect(200);
+    expect(Object.keys(await widthsOf(file))).toEqual(['200.webp', '400.webp', '800.webp']);
+    process.kill(held!, 'SIGCONT');
+    await job;
+    expect(Object.keys(await widthsOf(file))).toHaveLength(5);
   });
 
   test('gets the job by its next seeding where it has none, once', async () => {
@@ -291,7 +397,42 @@ describe('a stored picture', () => {
     for (let n = 0; n < 2; n++) await storeDrawing(SVG, { slug: 'older' });
     expect(await jobCounts()).toMatchObject({ open: 1 });
     await makeAll();
-    expect(Object.keys(await widthsOf(file))).toHaveLength(4);
+    expect(Object.keys(await widthsOf(file))).toHaveLength(5);
+  });
+
+  test('that lacks one width gets the job by its next seeding, though others are made', async () => {
+    const { file } = await storeDrawing(SVG, { slug: 'partly' });
+    await JobModel.deleteMany({ state: 'open' });
+    await request(app).get(`/files/shop/${file}/400.webp`).expect(200);
+    await storeDrawing(SVG, { slug: 'partly' });
+    await makeAll();
+    expect(Object.keys(await widthsOf(file))).toHaveLength(5);
+    await storeDrawing(SVG, { slug: 'partly' });
+    expect(await jobCounts()).toMatchObject({ open: 0 });
+  });
+
+  test('that is older than its job is found and gets one', async () => {
+    const { file } = await store(await photo(900, 600), { access: 'owner', owner: 'u1' });
+    await JobModel.deleteMany({ state: 'open' });
+    for (let n = 0; n < 2; n++) await findMissingWidths.handler({}, { id: 'x', attempt: 1 });
+    expect(await jobCounts()).toMatchObject({ open: 1 });
+    await makeAll();
+    expect(Object.keys(await widthsOf(file))).toHaveLength(3);
+  });
+
+  test('is drawn anew on this machine when it is coded in another way', async () => {
+    const root = await mkdtemp(join(drawings, 'coded-'));
+    process.env.DRAWINGS_DIR = root;
+    const { quality } = WEBP;
+    for (const [n, one] of [quality, quality - 1].entries()) {
+      WEBP.quality = one;
+      await storeDrawing(SVG, { slug: `coded ${n}` });
+      await makeAll();
+    }
+    WEBP.quality = quality;
+    delete process.env.DRAWINGS_DIR;
+    expect(await readdir(root)).toHaveLength(2);
+    await rm(root, { recursive: true });
   });
 
   test('was drawn before on this machine: another database takes the widths from its folder', async () => {

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { urgentMaker } from './make-widths.ts';
+import { type Asker, takeKept, urgentMaker } from './make-widths.ts';
 import type { Format, Width } from './sizes.ts';
 import { readMade, type StoredFile } from './store.ts';
 
@@ -12,22 +12,24 @@ interface Wanted {
 const MEMORY_BYTES = 32 * 1024 * 1024;
 const MEMORY_MS = 10 * 60_000;
 
-/** Concurrent calls share one reading and one making. */
-export function createReader(): (wanted: Wanted) => Promise<Buffer> {
-  const read = ({ file, width, format }: Wanted): Promise<Buffer> =>
-    made.forceFetch(`${file.id}/${width}.${format}`, { context: { file, width, format } });
-  const make = async ({ file, width, format }: Wanted): Promise<Buffer> => {
-    if (format === 'jpeg')
-      return urgentMaker.makeJpeg(file, width, await read({ file, width, format: 'webp' }));
-    const [webp] = await urgentMaker.makeWidths(file, [width]);
-    return webp!;
-  };
-  const made = new LRUCache<string, Buffer, Wanted>({
+const addressOf = ({ file, width, format }: Wanted) => `${file.id}/${width}.${format}`;
+
+export function createReader(): (wanted: Wanted, asker: Asker) => Promise<Buffer> {
+  const known = new LRUCache<string, Buffer, Wanted>({
     maxSize: MEMORY_BYTES,
     sizeCalculation: (bytes) => bytes.length || 1,
     ttl: MEMORY_MS,
-    fetchMethod: async (_name, _stale, { context }) =>
-      (await readMade(context.file.id, `${context.width}.${context.format}`)) ?? make(context),
+    fetchMethod: async (_name, _stale, { context: { file, width, format } }) =>
+      (await readMade(file.id, `${width}.${format}`)) ??
+      (format === 'webp' ? takeKept(file, width) : undefined),
   });
+  const find = (wanted: Wanted) => known.fetch(addressOf(wanted), { context: wanted });
+  const make = async ({ file, width, format }: Wanted, asker: Asker): Promise<Buffer> => {
+    if (format === 'jpeg')
+      return urgentMaker.makeJpeg(file, width, await read({ file, width, format: 'webp' }, asker), asker);
+    return urgentMaker.makeAsked(file, width, { asker, found: () => find({ file, width, format }) });
+  };
+  const read = async (wanted: Wanted, asker: Asker): Promise<Buffer> =>
+    (await find(wanted)) ?? make(wanted, asker);
   return read;
 }

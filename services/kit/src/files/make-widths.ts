@@ -1,14 +1,16 @@
-import { constants } from 'node:os';
+import { availableParallelism, constants } from 'node:os';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { AppError } from '../errors/errors.ts';
 import { id } from '../http/request-rules.ts';
 import { defineJob, later } from '../jobs/jobs.ts';
+import { readEnv } from '../process/env.ts';
 import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
-import { throughDrawingCache } from './drawing-cache.ts';
+import { keepDrawn, keptDrawings } from './drawing-cache.ts';
+import { type FileMetadata, FileModel, type FileRow } from './file.model.ts';
 import type * as pictureMaker from './picture-maker.ts';
-import { shownWidths, type Width } from './sizes.ts';
+import { madeWidths, type Width, widthsBeside } from './sizes.ts';
 import {
   findFile,
   keepMade,
@@ -20,32 +22,51 @@ import {
 } from './store.ts';
 
 const IDLE_MS = 30_000;
+const HOUR_SECONDS = 60 * 60;
 
-const LANE = 'all';
+export interface Asker {
+  visitor: string;
+  /** Ends the waiting of one who has left; what was begun is kept. */
+  gone?: AbortSignal;
+}
+
+const JOB: Asker = { visitor: 'job' };
 
 interface MakerOptions {
   processes: number;
   /** As `nice` counts. */
   priority: number;
-  /** Milliseconds until a picture's turn has come. */
-  turn: number;
+  /** Milliseconds until the asker is answered; what is being made by then is still kept for the next one. */
+  answer: number;
   /** Milliseconds for one picture. */
   timeout: number;
+  waiting: number;
+  perVisitor: number;
+}
+
+type Maker = WorkerProcess<typeof pictureMaker>;
+
+const named = (made: Iterable<[Width, Buffer]>) =>
+  Object.fromEntries([...made].map(([width, bytes]) => [`${width}.webp`, bytes]));
+
+/** From what this machine has drawn before: takes no process, and no turn. */
+export async function takeKept({ id, format }: StoredFile, width: Width): Promise<Buffer | undefined> {
+  if (format !== 'svg' || !readEnv().DRAWINGS_DIR) return undefined;
+  const known = await keptDrawings(await readFile(id), [width]);
+  if (known.size) await keepMade(id, named(known));
+  return known.get(width);
 }
 
 class PictureMaker {
-  readonly #idle: WorkerProcess<typeof pictureMaker>[];
+  readonly #processes: readonly Maker[];
+  readonly #idle: Maker[];
   readonly #turns: FairQueue;
   readonly #timeout: number;
+  readonly #making = new Map<string, Promise<Buffer[]>>();
 
-  constructor({ processes, priority, turn, timeout }: MakerOptions) {
+  constructor({ processes, priority, answer, timeout, waiting, perVisitor }: MakerOptions) {
     this.#timeout = timeout;
-    this.#turns = new FairQueue({
-      running: processes,
-      waiting: 1_000,
-      perVisitor: Infinity,
-      within: { turn },
-    });
+    this.#turns = new FairQueue({ running: processes, waiting, perVisitor, within: { answer } });
     const options = {
       name: 'picture maker',
       module: new URL('./picture-maker.ts', import.meta.url),
@@ -53,79 +74,131 @@ class PictureMaker {
       unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
       idleMs: IDLE_MS,
     };
-    this.#idle = Array.from({ length: processes }, () => new WorkerProcess<typeof pictureMaker>(options));
+    this.#processes = Array.from(
+      { length: processes },
+      () => new WorkerProcess<typeof pictureMaker>(options),
+    );
+    this.#idle = [...this.#processes];
+  }
+
+  get pids(): number[] {
+    return this.#processes.flatMap(({ pid }) => pid ?? []);
   }
 
   /** Keeps what it makes. @returns WebP, in the order of `widths` */
-  async makeWidths({ id, format }: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
+  makeWidths(file: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
+    return this.#inTurn(JOB, (maker) => this.#make(maker, file, widths));
+  }
+
+  /** With the width all that cost little beside it. @param found asked again when the turn has come */
+  makeAsked(
+    file: StoredFile,
+    width: Width,
+    { asker, found }: { asker: Asker; found: () => Promise<Buffer | undefined> },
+  ): Promise<Buffer> {
+    const widths = widthsBeside(width, file.width);
+    const key = `${file.id} ${widths}`;
+    return this.#inTurn(asker, async (maker) => {
+      const before = await found();
+      if (before) return before;
+      const making = this.#making.get(key) ?? this.#make(maker, file, widths);
+      this.#making.set(key, making);
+      const made = await making.finally(() => this.#making.delete(key));
+      return made[widths.indexOf(width)]!;
+    });
+  }
+
+  async #make(maker: Maker, { id, format }: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
     const original = await readFile(id);
-    const make = (widths: readonly number[]) =>
-      this.#inTurn((maker, timeout) =>
-        maker.run('makeWidths', { original, format, widths }, { timeout, again: false }),
-      );
-    const made = format === 'svg' ? await throughDrawingCache(original, widths, make) : await make(widths);
-    await keepMade(id, Object.fromEntries(widths.map((width, i) => [`${width}.webp`, made[i]!])));
-    return made;
+    const isDrawing = format === 'svg';
+    const known = isDrawing ? await keptDrawings(original, widths) : new Map<Width, Buffer>();
+    const missing = widths.filter((width) => !known.has(width));
+    const task = { original, format, widths: missing };
+    const limits = { timeout: this.#timeout, again: false };
+    const drawn = missing.length ? await maker.run('makeWidths', task, limits) : [];
+    const made = new Map(missing.map((width, i) => [width, Buffer.from(drawn[i]!)]));
+    if (isDrawing) await keepDrawn(original, made);
+    await keepMade(id, named([...known, ...made]));
+    return widths.map((width) => (known.get(width) ?? made.get(width))!);
   }
 
-  async makeJpeg({ id }: StoredFile, width: Width, webp: Buffer): Promise<Buffer> {
-    const [jpeg] = await this.#inTurn(async (maker, timeout) => [
-      await maker.run('makeJpeg', webp, { timeout }),
-    ]);
-    await keepMade(id, { [`${width}.jpeg`]: jpeg! });
-    return jpeg!;
+  makeJpeg({ id }: StoredFile, width: Width, webp: Buffer, asker: Asker): Promise<Buffer> {
+    return this.#inTurn(asker, async (maker) => {
+      const jpeg = Buffer.from(await maker.run('makeJpeg', webp, { timeout: this.#timeout }));
+      await keepMade(id, { [`${width}.jpeg`]: jpeg });
+      return jpeg;
+    });
   }
 
-  #inTurn(
-    make: (maker: WorkerProcess<typeof pictureMaker>, timeout: number) => Promise<Uint8Array[]>,
-  ): Promise<Buffer[]> {
-    return this.#turns.run(LANE, async () => {
+  #inTurn<T>({ visitor, gone }: Asker, make: (maker: Maker) => Promise<T>): Promise<T> {
+    const work = async () => {
       // The one that worked last: others end while they have nothing to do.
       const maker = this.#idle.pop()!;
       try {
-        const made = await make(maker, this.#timeout);
-        return made.map((bytes) => Buffer.from(bytes));
+        return await make(maker);
       } finally {
         this.#idle.push(maker);
       }
-    });
+    };
+    return this.#turns.run(visitor, work, gone);
   }
 }
 
 const { PRIORITY_LOW, PRIORITY_NORMAL } = constants.priority;
 
-/** For a visitor who waits: beside the job, whatever that has to do. Answers before the gateway gives up after 30 s. */
+/** Beside the job. Answers before the gateway gives up after 30 s; a visitor may wait for what is made by then. */
 export const urgentMaker = new PictureMaker({
-  processes: 2,
+  processes: Math.min(2, availableParallelism()),
   priority: PRIORITY_NORMAL,
-  turn: 16_000,
-  timeout: 13_000,
+  answer: 25_000,
+  timeout: 60_000,
+  waiting: 200,
+  perVisitor: 24,
 });
 
-const backgroundMaker = new PictureMaker({
+export const backgroundMaker = new PictureMaker({
   processes: 1,
   priority: PRIORITY_LOW,
-  turn: 300_000,
+  answer: 300_000,
   timeout: 300_000,
+  waiting: 1,
+  perVisitor: Infinity,
 });
 
-/** All widths that pages name, once the picture is stored; a picture that was removed meanwhile has none. */
+const missingWidths = ({ width, made }: Pick<FileMetadata, 'width' | 'made'>): Width[] =>
+  madeWidths(width).filter((one) => !made?.includes(`${one}.webp`));
+
 const makeWidths = defineJob(
   'make_widths',
   Joi.object<{ file: string }>({ file: id.required() }),
   async (data) => {
     const file = await findFile(data.file);
-    const missing = file
-      ? shownWidths(file.width).filter((width) => !file.made?.includes(`${width}.webp`))
-      : [];
+    const missing = file ? missingWidths(file) : [];
     if (missing.length) await backgroundMaker.makeWidths(file!, missing);
   },
   { concurrency: 1 },
 );
 
-/** For a picture that is as old as the job, or older. */
-export const makeMissingWidths = (file: Id, session: Session | undefined): Promise<void> =>
-  later(session ?? null, makeWidths, { file }, { key: file });
+/** For a picture that is as old as the job, or older; other widths are another job. */
+export async function makeMissingWidths(
+  file: Id,
+  metadata: FileMetadata,
+  session: Session = null,
+): Promise<void> {
+  const missing = missingWidths(metadata);
+  if (missing.length) await later(session, makeWidths, { file }, { key: `${file} ${missing}` });
+}
+
+/** Pictures that were stored when there was no such job, or when it made other widths. */
+export const findMissingWidths = defineJob(
+  'find_missing_widths',
+  Joi.object({}),
+  async () => {
+    const rows = FileModel.find().select('metadata').hint({ _id: 1 }).lean<FileRow[]>().cursor();
+    for await (const { _id, metadata } of rows) await makeMissingWidths(String(_id), metadata);
+  },
+  { every: HOUR_SECONDS },
+);
 
 export async function storePicture(...stored: Parameters<typeof writeFile>): Promise<StoredPicture> {
   const [, , , session] = stored;

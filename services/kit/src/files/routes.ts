@@ -1,5 +1,7 @@
 import { Router } from 'express';
 import { AppError } from '../errors/errors.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import { abandonedSignal } from '../process/fair-queue.ts';
 import { createReader } from './made.ts';
 import { parseName } from './sizes.ts';
 import { findFile } from './store.ts';
@@ -11,12 +13,13 @@ export function fileRoutes(domain: string): Router {
   const read = createReader();
   const router = Router();
   router.get(`/files/${domain}/:id/:name`, async (req, res) => {
+    const asker = { visitor: visitorAddress(req), gone: abandonedSignal(res) };
     const wanted = parseName(req.params.name);
     const file = wanted && (await findFile(req.params.id));
     if (!file) throw new AppError('not_found');
     const own = file.access === 'owner';
     if (own && req.identity.userId !== file.owner) throw new AppError('not_found');
-    const bytes = await read({ file, ...wanted });
+    const bytes = await read({ file, ...wanted }, asker);
     res.set({
       'Content-Type': `image/${wanted.format}`,
       'Cache-Control': own ? 'private, no-store' : `public, max-age=${YEAR_SECONDS}, immutable`,

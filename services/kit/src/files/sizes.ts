@@ -1,5 +1,5 @@
 /** px; other widths are refused, so that no caller can fill the disk. */
-export const WIDTHS = [100, 200, 400, 800, 1200, 1600] as const;
+export const WIDTHS = [200, 400, 800, 1200, 1600] as const;
 /** JPEG is for mails and networks that read no WebP. */
 export const FORMATS = ['webp', 'jpeg'] as const;
 
@@ -12,6 +12,18 @@ const SHOWN = WIDTHS.filter((width) => width >= 400);
 export function shownWidths(original: number): Width[] {
   const widths = SHOWN.filter((width) => width <= original);
   return widths.length ? widths : [SHOWN[0]!];
+}
+
+/** Staff's lists show the smallest. */
+export const madeWidths = (original: number): Width[] => [WIDTHS[0], ...shownWidths(original)];
+
+/** px; a larger one takes several times the processor of this one, a smaller one hardly less. */
+const DRAWN_AT_LEAST = 800;
+
+/** What one drawing gives to whoever asks for one of these widths. */
+export function widthsBeside(width: Width, original: number): Width[] {
+  const widths = madeWidths(original).filter((one) => one <= Math.max(width, DRAWN_AT_LEAST));
+  return widths.includes(width) ? widths : [...widths, width];
 }
 
 /** '800.webp' → { width: 800, format: 'webp' } */

@@ -52,7 +52,23 @@ export interface ObjectShape extends Shape {
 const isNeeded = ({ options }: Field, shape: Shape) =>
   !!options.required || (isObject(shape) && shape.required.length > 0);
 
-const isObject = (shape: Shape): shape is ObjectShape => 'properties' in shape;
+const isObject = (shape: unknown): shape is ObjectShape =>
+  typeof shape === 'object' && shape !== null && 'properties' in shape;
+
+/** Any field may be left out, also of a group. */
+function withoutRequired(shape: ObjectShape): ObjectShape {
+  const loosened = (one: unknown) => (isObject(one) ? withoutRequired(one) : one);
+  const properties = (from: Record<string, unknown>) =>
+    Object.fromEntries(Object.entries(from).map(([name, one]) => [name, loosened(one)]));
+  return {
+    ...shape,
+    properties: properties(shape.properties) as Record<string, Shape>,
+    required: [],
+    ...(shape.anyOf && {
+      anyOf: shape.anyOf.map((one) => ({ properties: properties(one.properties), required: [] })),
+    }),
+  };
+}
 
 /** Nested as JSON; flat by full names from a page without scripts. */
 export async function submissionShapes({ form, partial }: DescribedForm): Promise<{
@@ -60,7 +76,7 @@ export async function submissionShapes({ form, partial }: DescribedForm): Promis
   flat: ObjectShape;
 }> {
   const shape = await shapeOf(form.fields);
-  const fields = partial ? { ...shape, required: [] } : shape;
+  const fields = partial ? withoutRequired(shape) : shape;
   const root: ObjectShape = form.prefix
     ? {
         type: 'object',

@@ -40,7 +40,7 @@ export class FairQueue {
     const { perVisitor, waiting, running, within } = this.#options;
     if ((this.#counts.get(visitor) ?? 0) >= perVisitor)
       throw new AppError('too_many_requests', { retryAfter: COME_BACK.from });
-    if (this.#running >= running && this.#waiting() >= waiting) throw busy();
+    if (gone?.aborted || (this.#running >= running && this.#waiting() >= waiting)) throw busy();
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     let started = false;
     const entry: Entry = {

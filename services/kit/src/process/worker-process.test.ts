@@ -14,3 +14,16 @@ test('a worker is given nothing of the environment of its service', async () => 
   await workers.end();
   delete process.env.IDENTITY_KEY;
 });
+
+test('a task whose worker is ended gets the answer of a worker that does not answer', async () => {
+  const workers = new WorkerProcess<typeof worker>({
+    name: 'worker',
+    module: new URL('../testing/environment-worker.ts', import.meta.url),
+    settings: () => ({ priority: 0 }),
+    unavailable: () => new Error('unavailable'),
+  });
+  await workers.run('environment', undefined, { timeout: 60_000 });
+  process.kill(workers.pid!, 'SIGSTOP');
+  const task = workers.run('environment', undefined, { timeout: 60_000, again: false });
+  await Promise.all([expect(task).rejects.toThrow(/^unavailable$/), workers.end()]);
+});

@@ -27,6 +27,8 @@ interface RunOptions {
 }
 
 const ENDED = 'Worker exited unexpectedly';
+/** A worker that is being ended may still be given a task. */
+const ENDING = 'Terminating worker thread';
 
 const started = new Set<WorkerProcess<Tasks>>();
 
@@ -54,7 +56,7 @@ export class WorkerProcess<T extends Tasks> {
       const isEnded = message === ENDED || code === 'EPIPE';
       if (isEnded && again)
         return this.run(name, task, { timeout, again: false, ...(start !== undefined && { start }) });
-      if (!isEnded && kind !== 'AbortError') throw new Error(`${name}: ${message}`);
+      if (!isEnded && kind !== 'AbortError' && message !== ENDING) throw new Error(`${name}: ${message}`);
       log.error({ why: message, task: name }, `no ${this.#options.name} answers`);
       throw this.#options.unavailable();
     }

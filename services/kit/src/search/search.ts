@@ -3,7 +3,6 @@ import Joi from 'joi';
 import type { Model, Query, QueryFilter, Schema, SortOrder, Types } from 'mongoose';
 import { inLocale } from '../texts/localised.ts';
 
-/** Results of each kind. */
 const SHOWN = 6;
 /** The first by `sort`, among which matching titles come first. */
 const CANDIDATES = 60;
@@ -48,7 +47,6 @@ const wordsIn = (texts: Text[]): string[] => [
   ),
 ];
 
-/** For Joi: what is searched. */
 export const searchText = Joi.string().trim().min(SEARCH_LENGTH.min).max(SEARCH_LENGTH.max);
 
 /** Single letters are dropped beside longer words. */

@@ -1,4 +1,4 @@
-import { type Id, type ImageData, operation, type Price } from '@stezhka/kit-contract';
+import { type Id, type ImageData, type ImageSource, operation, type Price } from '@stezhka/kit-contract';
 
 export const COVERS = ['spruce', 'plum', 'rose', 'wheat', 'sky', 'clay', 'night', 'linen', 'lilac'] as const;
 export const INNER_BLOCKS = ['lines', 'dots', 'grid', 'blank', 'planner', 'days'] as const;
@@ -48,10 +48,11 @@ export const constructedPicture = (
   `/files/shop/constructor/${width}.webp?${new URLSearchParams({ cover, inner, paper, engraving })}`;
 
 export function constructedImage(choices: Choices): ImageData {
-  const srcSet = WIDTHS.map((width) => {
-    const src = constructedPicture(choices, width);
+  const source = (of: (typeof WIDTHS)[number], width: ImageSource['width']) => {
+    const src = constructedPicture(choices, of);
     return { src, webpSrc: src, width };
-  });
+  };
+  const srcSet = [...WIDTHS.map((width) => source(width, width)), source(800, 'default')];
   return { srcSet, meta: { width: 800, height: 1000 } };
 }
 

@@ -11,7 +11,7 @@ export interface KitOffer {
   mainProduct: ProductCard;
   extraProducts: ProductCard[];
   priceData: Price;
-  /** As of a card: of the scarcest part. */
+  /** Of the scarcest part. */
   fewLeft: number | null;
 }
 

@@ -42,7 +42,6 @@ export interface ProductSize {
   value: string;
   priceData: Price;
   stockStatus: StockStatus;
-  /** As of a card. */
   fewLeft: number | null;
 }
 

@@ -47,6 +47,7 @@ describe('a stored cart', () => {
       'coupon',
       'guestId',
       'kits',
+      'orderId',
       'products',
       'updatedAt',
       'version',

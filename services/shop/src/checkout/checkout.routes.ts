@@ -2,6 +2,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { type Identity, ownerOf, requireOwner } from '@stezhka/kit/identity';
+import { logLimited } from '@stezhka/kit/limited-log';
 import { inLocale } from '@stezhka/kit/localised';
 import type { FormField, Locale } from '@stezhka/kit-contract';
 import {
@@ -70,7 +71,10 @@ export const checkoutRoutes = [
     const request = await readOrderRequest(body as CartFormValues, identity, locale);
     const order = await placeOrder({ ...request, network: visitorAddress(req) });
     const { delivery } = body as CartFormValues;
-    if (identity.userId && 'keep' in delivery && delivery.keep) await keepPlace(identity.userId, delivery);
+    if (identity.userId && 'keep' in delivery && delivery.keep)
+      await keepPlace(identity.userId, delivery).catch((err) =>
+        logLimited('warn', { err }, 'a place was not kept'),
+      );
     const waits = order.payment === 'card' && AWAITS_PAYMENT.includes(order.state);
     const { token, number } = order;
     const pay = waits

@@ -4,6 +4,8 @@ import type { FormDefinition, FormField } from '@stezhka/kit-contract';
 import type { DeliveryMethod, DeliveryPlace } from '@stezhka/shop-contract';
 import { signCity } from '../delivery/city-id.ts';
 import { DeliveryPlaceModel, keepPlace } from '../delivery/delivery-places.ts';
+import { useCarrier } from '../nova-poshta/carrier.ts';
+import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { OrderModel } from '../orders/orders.model.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 
@@ -57,6 +59,21 @@ test('a place is kept after an order where the buyer says so, once, the latest f
   expect((await labels(as({ userId: SOFIIA }, 'en')))[1]![1]).toMatch(/^Poltava.*Branch no. 4/);
   await order('branch', { ...OFFICE, keep: '1' });
   expect((await labels()).map(([method]) => method)).toEqual(['branch', 'courier']);
+});
+
+test('an order stands though its place could not be kept', async () => {
+  const fails = async () => {
+    throw new Error('the carrier is down');
+  };
+  const city: typeof fixtureCarrier.city = async (ref) =>
+    (await OrderModel.estimatedDocumentCount()) > 0 ? fails() : fixtureCarrier.city(ref);
+  useCarrier({ ...fixtureCarrier, city });
+  try {
+    await order('branch', { ...OFFICE, keep: '1' });
+  } finally {
+    useCarrier(fixtureCarrier);
+  }
+  expect([await OrderModel.estimatedDocumentCount(), await places()]).toEqual([1, []]);
 });
 
 test('only members are offered to keep a place, and only where something is sent', async () => {

@@ -48,7 +48,11 @@ test.each<[string, () => Partial<CouponRow>, string | undefined]>([
 test('a sum that is too small is told what would do', async () => {
   const coupon = await make({ minGoods: 50_000 });
   expect(() => checkCoupon(coupon, 1)).toThrow(
-    expect.objectContaining({ options: expect.objectContaining({ params: { from: 500 } }) }),
+    expect.objectContaining({
+      options: expect.objectContaining({
+        params: { from: { uk: '500\u00a0₴', ru: '500\u00a0₴', en: '500\u00a0₴' } },
+      }),
+    }),
   );
 });
 

@@ -1,7 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { type ClientSession, type Types, trusted } from 'mongoose';
-import { toHryvnias } from '../money/money.ts';
+import { localiseMoney } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { CouponModel, type CouponRow, CouponUseModel } from './coupons.model.ts';
 
@@ -23,7 +23,7 @@ export function checkCoupon(coupon: CouponRow | null, goods: number): asserts co
   if (coupon.until && coupon.until <= now) throw new AppError('coupon_over');
   if (coupon.limit !== null && coupon.used >= coupon.limit) throw new AppError('coupon_used');
   if (goods < coupon.minGoods) {
-    throw new AppError('coupon_small', { params: { from: toHryvnias(coupon.minGoods) } });
+    throw new AppError('coupon_small', { params: { from: localiseMoney(coupon.minGoods) } });
   }
 }
 

@@ -1,4 +1,4 @@
-import { formatPrice, type Locale, type Price } from '@stezhka/kit-contract';
+import { formatPrice, type Locale, type Localised, type Price } from '@stezhka/kit-contract';
 
 export const CURRENCY = 'UAH';
 
@@ -19,3 +19,9 @@ export function toPrice(now: number, before?: number | null): Price {
 /** '1 290 ₴' */
 export const formatMoney = (kopiykas: number, locale: Locale): string =>
   formatPrice(toHryvnias(kopiykas), locale, CURRENCY);
+
+export const localiseMoney = (kopiykas: number): Localised => ({
+  uk: formatMoney(kopiykas, 'uk'),
+  ru: formatMoney(kopiykas, 'ru'),
+  en: formatMoney(kopiykas, 'en'),
+});

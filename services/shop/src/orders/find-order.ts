@@ -14,19 +14,19 @@ export const findOrderForm = defineForm('find-order', {
     number: text({
       label: { uk: 'Номер замовлення', ru: 'Номер заказа', en: 'Order number' },
       hint: {
-        uk: 'П’ять цифр із листа про замовлення',
-        ru: 'Пять цифр из письма о заказе',
-        en: 'Five digits from the mail about the order',
+        uk: 'Цифри з листа про замовлення',
+        ru: 'Цифры из письма о заказе',
+        en: 'The digits from the e-mail about the order',
       },
       required: true,
-      maxLength: 12,
+      maxLength: 24,
       validation: [
         {
-          regex: /^№?\s?\d{1,9}$/,
+          regex: /^\D*(?:\d\D*){1,9}$/,
           error: {
-            uk: 'Номер складається з цифр',
-            ru: 'Номер состоит из цифр',
-            en: 'The number has digits only',
+            uk: 'Упишіть цифри номера',
+            ru: 'Впишите цифры номера',
+            en: 'Type the digits of the number',
           },
         },
       ],
@@ -87,7 +87,7 @@ const orderLinkMail = defineMail<object, { number: number; token: string }>('ord
       heading: `Замовлення № ${number}`,
       body: [
         paragraph(
-          'Ви просили надіслати посилання на замовлення. Ось воно: тут видно все й можна все зробити.',
+          'Ви просили надіслати посилання на замовлення. Ось воно: звідси замовлення можна оплатити, скасувати або повернути.',
         ),
         button('Відкрити замовлення', url(`/order/${token}`)),
         note(
@@ -100,7 +100,9 @@ const orderLinkMail = defineMail<object, { number: number; token: string }>('ord
       preview: 'Ссылка, о которой вы просили.',
       heading: `Заказ № ${number}`,
       body: [
-        paragraph('Вы просили прислать ссылку на заказ. Вот она: здесь всё видно и всё можно сделать.'),
+        paragraph(
+          'Вы просили прислать ссылку на заказ. Вот она: отсюда заказ можно оплатить, отменить или вернуть.',
+        ),
         button('Открыть заказ', url(`/order/${token}`)),
         note(
           'Если вы об этом не просили, ничего не делайте. Ссылку никому не показывайте: она открывает заказ без входа.',
@@ -112,7 +114,9 @@ const orderLinkMail = defineMail<object, { number: number; token: string }>('ord
       preview: 'The link you asked for.',
       heading: `Order no. ${number}`,
       body: [
-        paragraph('You asked for the link to your order. Here it is: you can see and do everything there.'),
+        paragraph(
+          'You asked for the link to your order. Here it is: from there you can pay for the order, cancel it or send it back.',
+        ),
         button('Open the order', url(`/order/${token}`)),
         note(
           'If you didn’t ask for it, do nothing. Keep the link to yourself: it opens the order without a login.',

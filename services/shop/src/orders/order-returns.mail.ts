@@ -5,10 +5,12 @@ import { RETURN_STATES, type ReturnState } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { lineName } from './order-line.presenter.ts';
+import { isAtFault } from './order-returns.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
 interface ReturnMailData {
   state: ReturnState;
+  atFault: boolean;
   number: number;
   token: string;
   lines: { name: Record<Locale, string>; quantity: number }[];
@@ -20,7 +22,12 @@ interface Words {
   heading: string;
   text: string;
 }
-type Texts = Record<ReturnState, Words> & { answer: string; action: string; help: string };
+type Texts = Record<ReturnState, Words> & {
+  acceptedAtFault: string;
+  answer: string;
+  action: string;
+  help: string;
+};
 
 /** Parameters: {number} of the order, {address} of the workshop, {answer} of its people. */
 const TEXTS: Record<Locale, Texts> = {
@@ -45,6 +52,8 @@ const TEXTS: Record<Locale, Texts> = {
       heading: 'Речі повернулися',
       text: 'Посилка в майстерні. Далі повертаємо гроші: про це прийде окремий лист.',
     },
+    acceptedAtFault:
+      'Надішліть речі такими, якими вони до вас прийшли, на адресу: {address}. Покладіть усередину папірець із номером замовлення {number}. Гроші повернемо, щойно посилка буде в нас.',
     answer: 'Відповідь майстерні: {answer}',
     action: 'Подивитися замовлення',
     help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
@@ -70,6 +79,8 @@ const TEXTS: Record<Locale, Texts> = {
       heading: 'Вещи вернулись',
       text: 'Посылка в мастерской. Дальше возвращаем деньги: об этом придёт отдельное письмо.',
     },
+    acceptedAtFault:
+      'Отправьте вещи такими, какими они к вам пришли, по адресу: {address}. Положите внутрь записку с номером заказа {number}. Деньги вернём, как только посылка будет у нас.',
     answer: 'Ответ мастерской: {answer}',
     action: 'Посмотреть заказ',
     help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
@@ -95,6 +106,8 @@ const TEXTS: Record<Locale, Texts> = {
       heading: 'The things are back',
       text: 'The parcel is at the workshop. The refund comes next: a separate e-mail will tell you.',
     },
+    acceptedAtFault:
+      'Send the things just as they reached you to: {address}. Put a note with the order’s number, {number}, inside. You’ll get the money back as soon as the parcel is here.',
     answer: 'The workshop’s answer: {answer}',
     action: 'See the order',
     help: 'Is something wrong? Just answer this e-mail: a person reads it.',
@@ -111,6 +124,7 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
   }),
   example: {
     state: 'accepted',
+    atFault: false,
     number: 10482,
     token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
     lines: [
@@ -132,6 +146,7 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
     const { number, token, lines } = order;
     return {
       state,
+      atFault: isAtFault(returned.reason),
       number,
       token,
       lines: returned.lines.map(({ line, quantity }) => {
@@ -148,9 +163,10 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
 });
 
 function textIn(locale: Locale) {
-  return ({ state, number, token, lines, answer }: ReturnMailData, { url }: MailTools) => {
+  return ({ state, atFault, number, token, lines, answer }: ReturnMailData, { url }: MailTools) => {
     const texts = TEXTS[locale];
-    const { subject, heading, text } = texts[state];
+    const { subject, heading, text: usual } = texts[state];
+    const text = state === 'accepted' && atFault ? texts.acceptedAtFault : usual;
     const fill = (sentence: string) =>
       sentence
         .replaceAll('{number}', String(number))

@@ -123,6 +123,39 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   expect(await ask(asked({ known: 1 }))).toMatchObject({ status: 200 });
 });
 
+test.each(['unsuitable', 'other', 'damaged', 'wrong'])(
+  'only sound goods are sold again: %s',
+  async (reason) => {
+    const sound = reason === 'unsuitable' || reason === 'other';
+    await ask(asked({ reason }));
+    await answer({ returnTo: 'accepted' });
+    await mails();
+    const { text } = sent.find(({ subject }) => subject.endsWith('надсилайте'))!;
+    expect(text.includes('без записів')).toBe(sound);
+    expect(text.includes('якими вони до вас прийшли')).toBe(!sound);
+    expect(text).toContain(WORKSHOP_ADDRESS.uk);
+    expect(await answer({ returnTo: 'received' })).toBe(200);
+    expect(await stock()).toBe(sound ? 4 : 3);
+    const { items } = (await staff.get(`${AT}?filter=returnState:received`)).body.data;
+    expect(items[0].cells.returnState.endsWith('; списано, на склад не повернулося')).toBe(!sound);
+  },
+);
+
+test.each([
+  ['answer', { answer: 'Чекаємо' }],
+  ['note', { note: 'Подарунок', trackingNumber: '1' }],
+])('words of staff without their step are refused: %s', async (field, fields) => {
+  await ask();
+  const { __v } = await row();
+  const named = Object.entries(fields).map(([name, value]) => [`order[${name}]`, value]);
+  const { status, body } = await staff.post(`${AT}/${order._id}`, {
+    'order[_version]': String(__v),
+    ...Object.fromEntries(named),
+  });
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid_form', [`order[${field}]`]]);
+  expect((await row()).__v).toBe(__v);
+});
+
 test('what is declined may be asked for once more; nothing returns to stock', async () => {
   await ask();
   expect(await answer({ returnTo: 'declined', answer: 'Перша сторінка підписана' })).toBe(200);

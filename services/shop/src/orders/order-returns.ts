@@ -2,7 +2,12 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { AuditChange } from '@stezhka/kit/resource';
-import { RETURN_DAYS, type RequestReturnBody, type ReturnState } from '@stezhka/shop-contract';
+import {
+  RETURN_DAYS,
+  type RequestReturnBody,
+  type ReturnReason,
+  type ReturnState,
+} from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { sendReturnMail } from './order-returns.mail.ts';
 import { releaseStock } from './order-stock.ts';
@@ -20,6 +25,9 @@ type StaffReturnState = (typeof STAFF_RETURN_STATES)[number];
 
 // Orders older than the field have none.
 export const returnsOf = ({ returns }: Pick<OrderRow, 'returns'>): ReturnFields[] => returns ?? [];
+
+/** What came broken or by mistake is taken back as it is, and not sold again. */
+export const isAtFault = (reason: ReturnReason): boolean => reason === 'damaged' || reason === 'wrong';
 
 /** The 14 days begin on the day after the delivery. */
 export function returnBy({ steps }: Pick<OrderRow, 'steps'>): Temporal.PlainDate | null {
@@ -86,7 +94,7 @@ const isSame = (made: ReturnFields | undefined, lines: RequestReturnBody['lines'
     made.lines.some(({ line, quantity }) => one.line === line && one.quantity === quantity),
   );
 
-/** Moves the order's open return on; goods that arrived are in stock again. @throws AppError order_state */
+/** Moves the order's open return on; sound goods that arrived are in stock again. @throws AppError order_state */
 export async function answerReturn(
   order: OrderRow,
   { to, answer }: { to: StaffReturnState; answer: string },
@@ -103,7 +111,7 @@ export async function answerReturn(
     },
     { returnDocument: 'after', session },
   ).lean<OrderRow>())!;
-  if (to === 'received') await releaseStock(piecesOf(order, open), session);
+  if (to === 'received' && !isAtFault(open.reason)) await releaseStock(piecesOf(order, open), session);
   await sendReturnMail(changed, session);
   return [
     { path: 'returnState', from: open.state, to },

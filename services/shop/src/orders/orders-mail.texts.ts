@@ -357,7 +357,7 @@ export const ORDER_MAIL_TEXTS: Record<Locale, Texts> = {
     pending_payment: {
       subject: 'Order no. {number} is waiting for its payment',
       heading: 'One step left: the payment',
-      text: 'We’re holding the goods for you until {until}, Kyiv time. If the payment page got closed, you can pay by this link. Paid already? Then all is well: a confirmation follows in another mail.',
+      text: 'We’re holding the goods for you until {until}, Kyiv time. If the payment page got closed, you can pay by this link. Paid already? Then all is well: a confirmation follows in another e-mail.',
       action: 'Pay for the order',
     },
     pending_confirmation: {

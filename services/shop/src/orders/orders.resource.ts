@@ -5,9 +5,17 @@ import { ORDER_STATES, RETURN_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
 import { toHryvnias } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
-import { answerReturn, returnsOf, STAFF_RETURN_STATES } from './order-returns.ts';
+import { answerReturn, isAtFault, returnsOf, STAFF_RETURN_STATES } from './order-returns.ts';
 import { type OrderFields, OrderModel, type ReturnFields } from './orders.model.ts';
-import { labels, paymentNames, returnReasonNames, returnStateNames, stateNames } from './orders.texts.ts';
+import {
+  alone,
+  labels,
+  paymentNames,
+  returnReasonNames,
+  returnStateNames,
+  stateNames,
+  writtenOff,
+} from './orders.texts.ts';
 import { STAFF_STATES, type StaffState, transitionByStaff } from './transition-by-staff.ts';
 
 const form = defineForm('order', {
@@ -30,6 +38,11 @@ const form = defineForm('order', {
     }),
     answer: textarea({ label: labels.answer, maxLength: 1000 }),
   },
+  // Words without their step would be lost.
+  check: ({ to, note, returnTo, answer }) => ({
+    ...(note && !to && { note: alone.note }),
+    ...(answer && !returnTo && { answer: alone.answer }),
+  }),
 });
 
 /** Staff change the state and the tracking number; all else is frozen. */
@@ -108,5 +121,6 @@ const nameReturn = (
 ): string => {
   const goods = lines.map(({ line, quantity }) => `${lineName(order.lines[line]!, locale)} × ${quantity}`);
   const why = [returnReasonNames[reason][locale], words].filter(Boolean).join(', ');
-  return `${returnStateNames[state][locale]}: ${goods.join('; ')} (${why})`;
+  const off = state === 'received' && isAtFault(reason) ? `; ${writtenOff[locale]}` : '';
+  return `${returnStateNames[state][locale]}: ${goods.join('; ')} (${why})${off}`;
 };

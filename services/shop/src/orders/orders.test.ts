@@ -110,7 +110,10 @@ describe('an order by its link', () => {
     await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
     await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
     const order = await orderOf('diary', { quantity: 2, seen: { version: 1, goods: 134_910 } });
-    await ProductModel.updateOne({ slug: 'diary' }, { price: 1, title: text('другий') });
+    await ProductModel.updateOne(
+      { slug: 'diary' },
+      { price: 1, title: text('другий'), shortDescription: text('x') },
+    );
     const { order: seen, offer } = await shown(order);
     expect(offer).toBeNull();
     expect(seen).toMatchObject({

@@ -29,12 +29,25 @@ export const labels = {
   returned: { uk: 'Повернення товару', ru: 'Возврат товара', en: 'Goods sent back' },
   returnTo: { uk: 'Відповісти на повернення', ru: 'Ответить на возврат', en: 'Answer the return' },
   returnHint: {
-    uk: 'Покупцеві прийде лист. «Речі в нас» повертає їх на склад; гроші повертають окремо.',
-    ru: 'Покупателю придёт письмо. «Вещи у нас» возвращает их на склад; деньги возвращают отдельно.',
-    en: 'The buyer gets an e-mail. “Back with us” puts the goods in stock; money is returned separately.',
+    uk: 'Покупцеві прийде лист. «Речі в нас» повертає на склад лише справні речі: пошкоджене й надіслане помилково списується. Гроші повертають окремо.',
+    ru: 'Покупателю придёт письмо. «Вещи у нас» возвращает на склад только исправные вещи: повреждённое и присланное по ошибке списывается. Деньги возвращают отдельно.',
+    en: 'The buyer gets an e-mail. “Back with us” puts only sound goods in stock: what is damaged or was sent by mistake is written off. Money is returned separately.',
   },
   answer: { uk: 'Відповідь покупцеві', ru: 'Ответ покупателю', en: 'Answer to the buyer' },
   note: { uk: 'Нотатка до цього кроку', ru: 'Заметка к этому шагу', en: 'Note on this step' },
+} satisfies Record<string, Localised>;
+
+export const alone = {
+  note: {
+    uk: 'Оберіть стан, до якого ця нотатка, або зітріть її.',
+    ru: 'Выберите состояние, к которому эта заметка, или сотрите её.',
+    en: 'Choose the state this note belongs to, or delete it.',
+  },
+  answer: {
+    uk: 'Оберіть, як відповісти на повернення, або зітріть відповідь.',
+    ru: 'Выберите, как ответить на возврат, или сотрите ответ.',
+    en: 'Choose how to answer the return, or delete the answer.',
+  },
 } satisfies Record<string, Localised>;
 
 export const stateNames = {
@@ -67,6 +80,12 @@ export const returnStateNames = {
   declined: { uk: 'Відмовлено', ru: 'Отказано', en: 'Declined' },
   received: { uk: 'Речі в нас', ru: 'Вещи у нас', en: 'Back with us' },
 } satisfies Record<ReturnState, Localised>;
+
+export const writtenOff: Localised = {
+  uk: 'списано, на склад не повернулося',
+  ru: 'списано, на склад не вернулось',
+  en: 'written off, not back in stock',
+};
 
 export const returnReasonNames = {
   unsuitable: { uk: 'не підійшло', ru: 'не подошло', en: 'not suitable' },

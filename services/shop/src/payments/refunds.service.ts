@@ -2,7 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { later } from '@stezhka/kit/jobs';
 import { type ClientSession, trusted } from 'mongoose';
-import { toHryvnias } from '../money/money.ts';
+import { localiseMoney } from '../money/money.ts';
 import { canTransition } from '../orders/order-states.ts';
 import { sendRefundMail } from '../orders/orders.mail.ts';
 import { type Actor, OrderModel, type OrderRow } from '../orders/orders.model.ts';
@@ -18,7 +18,7 @@ export interface RefundRequest {
   by: Actor;
 }
 
-const tooMuch = (left: number) => new AppError('refund_too_much', { params: { left: toHryvnias(left) } });
+const tooMuch = (left: number) => new AppError('refund_too_much', { params: { left: localiseMoney(left) } });
 
 /** Records a refund, which a job executes unless the provider reversed it itself. @throws AppError refund_too_much */
 export async function createRefund(

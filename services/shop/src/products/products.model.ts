@@ -9,7 +9,6 @@ export interface ProductSizeFields {
   value: string;
   price: number;
   stock: number;
-  /** Of this size; without one the product's stands for it. */
   picture?: Picture;
 }
 

@@ -25,7 +25,6 @@ export const piecesOf = (
   size: string | null,
 ): number => sizes.find(({ value }) => value === size)?.stock ?? stock;
 
-/** Of the size, or of the product. */
 export const pictureOf = (
   { picture, sizes }: Pick<ProductRow, 'picture' | 'sizes'>,
   size: string | null,

@@ -1,18 +1,28 @@
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useSelector } from '@stezhka/store';
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
 import { emit } from '../../events.ts';
 import { hasPage, slotOwner } from '../../remotes/releases.ts';
-import { Slot } from '../../remotes/slot.tsx';
+import { loadSlot, Slot } from '../../remotes/slot.tsx';
 import type { ShellState } from '../../state/store.ts';
 import { useVisitor } from '../../state/use-visitor.ts';
 import { Drawer } from '../drawer/drawer-host.tsx';
 
 export function SearchButton() {
   const t = useText();
+  const locale = useLocale();
   if (!slotOwner('content.search')) return null;
-  return <IconButton icon={Search} label={t('shell.search')} onClick={() => emit('shell:open-search', {})} />;
+  const ahead = () => void loadSlot('content.search', locale).catch(() => {});
+  return (
+    <IconButton
+      icon={Search}
+      label={t('shell.search')}
+      onPointerEnter={ahead}
+      onFocus={ahead}
+      onClick={() => emit('shell:open-search', {})}
+    />
+  );
 }
 
 /** A plain link without a session, and when the account remote is away. */

@@ -115,7 +115,7 @@ describeCall(getOrders, {
 
 describeCall(getReceipt, {
   summary: 'The receipt of an order that was paid, as a PDF',
-  throws: ['not_found', 'order_state', 'too_many_requests', 'unavailable'],
+  throws: ['not_found', 'order_state'],
   produces: 'application/pdf',
   example: { params: { token }, query: { locale: 'uk' }, reply: null },
 });

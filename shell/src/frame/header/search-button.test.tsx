@@ -1,0 +1,19 @@
+import { jest } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+
+const load = jest.fn(async () => ({ Component: () => null }));
+jest.unstable_mockModule('../../remotes/registry.ts', () => ({
+  loadedRemotes: () => [],
+  remoteModule: async () => ({ slots: { 'content.search': load } }),
+  remoteTexts: async () => {},
+}));
+const { renderInShell } = await import('../../testing/in-shell.tsx');
+const { SearchButton } = await import('./header-buttons.tsx');
+
+test('whoever reaches for the search has its code under way before the press', async () => {
+  await renderInShell(<SearchButton />, { offer: { slots: ['content.search'] } });
+  const button = screen.getByRole('button', { name: 'Пошук' });
+  expect(load).not.toHaveBeenCalled();
+  fireEvent.focus(button);
+  await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+});
