@@ -28,6 +28,7 @@ import { partnerRoutes } from './partners/partners.routes.ts';
 import { personData } from './person/person.ts';
 import { postResource } from './posts/posts.resource.ts';
 import { postRoutes } from './posts/posts.routes.ts';
+import { postsOfAuthors } from './posts/posts-of-authors.ts';
 import { ratingRoutes } from './ratings/ratings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
@@ -36,7 +37,7 @@ import { subscriberResource } from './subscribers/subscribers.resource.ts';
 import { subscriptionRoutes } from './subscribers/subscription.routes.ts';
 
 export const served = [
-  ...authorRoutes,
+  ...authorRoutes(postsOfAuthors),
   ...authorResource.served,
   ...blockRoutes,
   ...blockResource.served,
