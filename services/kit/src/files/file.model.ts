@@ -10,6 +10,8 @@ export interface FileMetadata {
   height: number;
   access: FileAccess;
   owner?: string;
+  /** Encrypted by the owner's key, with all that is made of it. */
+  sealed?: boolean;
   slug?: string;
   /** Names of what is made of it, such as '400.webp'. */
   made?: string[];
@@ -49,6 +51,7 @@ const fileSchema = new Schema<FileRow>(
       height: { type: Number, required: true },
       access: { type: String, enum: ['public', 'owner'], required: true },
       owner: String,
+      sealed: { type: Boolean, default: undefined },
       slug: String,
       made: { type: [String], default: undefined },
     },

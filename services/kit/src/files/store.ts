@@ -16,14 +16,40 @@ export interface StoredPicture {
   height: number;
 }
 
+interface FileSealing {
+  seal(owner: Id, bytes: Buffer): Promise<Buffer>;
+  open(owner: Id, bytes: Buffer): Promise<Buffer>;
+}
+let sealing: FileSealing | undefined;
+
+/** Services without sealed files bring no keys of members. */
+export function sealFilesBy(given: FileSealing): void {
+  sealing = given;
+}
+
+/** No picture begins so. */
+const SEALED = Buffer.from('sealed 1\n');
+
+const sealFor = async ({ sealed, owner }: FileMetadata, bytes: Buffer): Promise<Buffer> =>
+  sealed ? Buffer.concat([SEALED, await sealing!.seal(owner!, bytes)]) : bytes;
+
+/** @throws AppError 'not_found' for a file that was removed meanwhile */
+async function openOf(file: Id, bytes: Buffer): Promise<Buffer> {
+  if (!bytes.subarray(0, SEALED.length).equals(SEALED)) return bytes;
+  const owner = (await findFile(file))?.owner;
+  if (!owner) throw new AppError('not_found');
+  return sealing!.open(owner, bytes.subarray(SEALED.length));
+}
+
 /** GridFS layout by models: the driver's own bucket takes part in no transaction. */
 export async function writeFile(
   _id: mongoose.Types.ObjectId,
-  bytes: Buffer,
+  plain: Buffer,
   metadata: FileMetadata,
   session: mongoose.ClientSession,
 ): Promise<StoredPicture> {
   const { format, width, height } = metadata;
+  const bytes = await sealFor(metadata, plain);
   const chunks = [];
   for (let n = 0; n * CHUNK_BYTES < bytes.length; n++) {
     chunks.push({ files_id: _id, n, data: bytes.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES) });
@@ -58,13 +84,13 @@ export async function readFile(id: Id): Promise<Buffer> {
     .sort({ n: 1 })
     .lean();
   if (!chunks.length) throw new AppError('not_found');
-  return Buffer.concat(chunks.map(({ data }) => data.value()));
+  return openOf(id, Buffer.concat(chunks.map(({ data }) => data.value())));
 }
 
 /** @param name such as '400.webp' */
 export async function readMade(file: Id, name: string): Promise<Buffer | undefined> {
   const row = await MadeModel.findOne({ file, name }).lean();
-  return row ? Buffer.from(row.data.value()) : undefined;
+  return row ? openOf(file, Buffer.from(row.data.value())) : undefined;
 }
 
 /** Bytes of made pictures by their addresses; those that are not made yet are missing. */
@@ -92,10 +118,12 @@ export async function sizesOfMade(addresses: string[]): Promise<Map<string, numb
 export const keepMade = (file: Id, made: Record<string, Buffer>): Promise<void> =>
   transaction(async (session) => {
     const added = { $addToSet: { 'metadata.made': { $each: Object.keys(made) } } };
-    const { matchedCount } = await FileModel.updateOne({ _id: file }, added, { session });
-    if (!matchedCount) return;
-    for (const [name, data] of Object.entries(made))
+    const row = await FileModel.findOneAndUpdate({ _id: file }, added, { session }).lean<FileRow>();
+    if (!row) return;
+    for (const [name, plain] of Object.entries(made)) {
+      const data = await sealFor(row.metadata, plain);
       await MadeModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
+    }
   });
 
 export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {

@@ -12,7 +12,7 @@ describeCall(getGuide, {
         {
           systemName: 'first_line',
           title: 'Один рядок',
-          text: 'Напишіть одне речення про сьогодні. Воно збережеться саме.',
+          text: 'Напишіть одне речення про сьогодні. Воно збережеться автоматично.',
           icon: 'sparkles',
           path: '/diary',
           day: 1,

@@ -1,0 +1,24 @@
+import { transaction } from '@stezhka/kit/database';
+import { type DecodedImage, removeFile, storeImage } from '@stezhka/kit/files';
+import type { Id, PlainDate } from '@stezhka/kit-contract';
+import { DayModel } from './days.model.ts';
+import { emptyDay, isFilled, type OpenDay, openDay } from './open-day.ts';
+
+/** Null removes it. The day and its picture change together. */
+export const setPicture = (user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> =>
+  transaction(async (session) => {
+    const found = await DayModel.findOne({ user, date }).session(session).lean();
+    const day = found ? await openDay(found) : emptyDay(date);
+    if (!image && !day.picture) return day;
+    const picture =
+      image && (await storeImage(image, { access: 'owner', owner: user, sealed: true, session }));
+    const next = { ...day, picture, version: day.version + 1 };
+    const change = { version: next.version, filled: isFilled(next) };
+    await DayModel.updateOne(
+      { user, date },
+      picture ? { $set: { ...change, picture } } : { $set: change, $unset: { picture: 1 } },
+      { upsert: true, session },
+    );
+    if (day.picture) await removeFile(day.picture.file, session);
+    return next;
+  });
