@@ -4,8 +4,20 @@ import type { Id, PlainDate } from '@stezhka/kit-contract';
 import { DayModel } from './days.model.ts';
 import { emptyDay, isFilled, type OpenDay, openDay } from './open-day.ts';
 
-/** Null removes it. The day and its picture change together. */
-export const setPicture = (user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> =>
+/** Null removes it. Repeatable. */
+export async function setPicture(user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> {
+  while (true) {
+    try {
+      return await replacePicture(user, date, image);
+    } catch (error) {
+      // A concurrent call made the day.
+      if ((error as { code?: number }).code !== 11000) throw error;
+    }
+  }
+}
+
+/** The day and its picture change together. */
+const replacePicture = (user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> =>
   transaction(async (session) => {
     const found = await DayModel.findOne({ user, date }).session(session).lean();
     const day = found ? await openDay(found) : emptyDay(date);

@@ -37,7 +37,9 @@ export async function presentDays(days: OpenDay[], { user, locale }: Reader): Pr
       text: inLocale(questions.at(day.question?.order ?? questions.orderOf(day.date)), locale),
       answer: day.question?.answer ?? '',
     },
-    revisions: Object.fromEntries(day.revisions.map(({ field, revision }) => [field, revision])),
+    revisions: Object.fromEntries(
+      day.revisions.filter(({ revision }) => revision).map(({ field, revision }) => [field, revision]),
+    ),
   }));
 }
 

@@ -149,7 +149,9 @@ export const readGuideSteps = () =>
     )
     .sort(byOrder);
 
-const questions = Joi.object<{ questions: Localised[] }>({ questions: Joi.array().items(localised()).min(1) });
+const questions = Joi.object<{ questions: Localised[] }>({
+  questions: Joi.array().items(localised()).min(1),
+});
 export const readQuestions = () => seedFiles.file('definitions/questions.yaml', questions).questions;
 
 const quotes = Joi.object<{ quotes: Localised[] }>({ quotes: Joi.array().items(localised()).min(1) });

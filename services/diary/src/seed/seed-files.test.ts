@@ -1,6 +1,8 @@
 import {
+  readGuideSteps,
   readNotes,
   readParameters,
+  readQuestions,
   readQuotes,
   readSphereCategories,
   readSpheres,
@@ -9,8 +11,16 @@ import {
 import { readSampleDays } from './read-demo.ts';
 
 test('every file of the seed is read and valid', () => {
-  for (const read of [readSpheres, readSphereCategories, readParameters, readNotes, readQuotes])
-    expect(read().length).toBeGreaterThan(3);
+  const reads = [
+    readSpheres,
+    readSphereCategories,
+    readParameters,
+    readNotes,
+    readQuotes,
+    readQuestions,
+    readGuideSteps,
+  ];
+  for (const read of reads) expect(read().length).toBeGreaterThan(3);
   expect(readSampleDays()).toHaveLength(7);
   expect(seedFiles.unread()).toEqual([]);
 });
