@@ -8,7 +8,7 @@ import {
   readSpheres,
   seedFiles,
 } from './read-definitions.ts';
-import { readSampleDays } from './read-demo.ts';
+import { readLongDiary, readSampleDays } from './read-demo.ts';
 
 test('every file of the seed is read and valid', () => {
   const reads = [
@@ -22,6 +22,7 @@ test('every file of the seed is read and valid', () => {
   ];
   for (const read of reads) expect(read().length).toBeGreaterThan(3);
   expect(readSampleDays()).toHaveLength(7);
+  expect(Object.keys(readLongDiary().seasons)).toHaveLength(5);
   expect(seedFiles.unread()).toEqual([]);
 });
 
