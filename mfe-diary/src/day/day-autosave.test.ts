@@ -12,6 +12,11 @@ const day = (version: number, part: Partial<Day> = {}): Day => ({
   parameters: [],
   notes: [],
   details: [],
+  availability: 'enabled',
+  imageData: null,
+  decart: [],
+  question: { text: '', answer: '' },
+  revisions: {},
   ...part,
 });
 

@@ -33,7 +33,7 @@ test('a sphere finds the days that hold something of it, newest first', async ()
 });
 
 test('‘other’ finds what belongs to no sphere', async () => {
-  expect(await dates('sphere=other')).toEqual(['2026-11-18']);
+  expect(await dates('sphere=other')).toEqual(['2026-11-19', '2026-11-18']);
 });
 
 test('an own parameter stands in its sphere, and in ‘other’ without one', async () => {
@@ -61,7 +61,7 @@ test('an own parameter stands in its sphere, and in ‘other’ without one', as
   });
   await anna.set({ date: '2026-11-14', version: 0, parameters: [{ key: piano, value: 3 }] });
   await anna.set({ date: '2026-11-15', version: 0, parameters: [{ key: walk, value: 3 }] });
-  expect(await dates('sphere=other')).toEqual(['2026-11-18', '2026-11-14']);
+  expect(await dates('sphere=other')).toEqual(['2026-11-19', '2026-11-18', '2026-11-14']);
   expect(await dates('sphere=rest')).toEqual(['2026-11-17', '2026-11-15']);
 });
 

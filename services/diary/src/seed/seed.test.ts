@@ -11,10 +11,10 @@ import { as } from '../testing/diary.ts';
 import { longDiary } from './long-diary.ts';
 
 useDatabase();
+beforeAll(() => useMasterKeys('cd'.repeat(32)));
 afterAll(() => setClock(null));
 
 test('the demo member has a week up to the day of seeding; seeding again changes nothing', async () => {
-  useMasterKeys('cd'.repeat(32));
   setClock('2026-11-20T10:00:00Z');
   await seed({ demo: false });
   expect(await DayModel.exists({ user: WEEK_OLD_USER })).toBeNull();
