@@ -6,6 +6,8 @@ import { OwnParameterModel } from '../parameters/own-parameters.model.ts';
 import { ParameterModel } from '../parameters/parameters.model.ts';
 import { type DayFields, DayModel } from './days.model.ts';
 import { type OpenDay, openDay } from './open-day.ts';
+import { runsOfMember } from './runs.model.ts';
+import { countAll } from './runs.ts';
 
 type Page = Required<Pick<DaysQuery, 'limit' | 'page'>>;
 
@@ -17,7 +19,8 @@ export async function listDays(
   const filter = { user, filled: true, ...(sphere && (await ofSphere(user, sphere))) };
   const words = wordsOf(text ?? '');
   if (text !== undefined) return listByText(filter, words, { page, limit });
-  const paging = pagination(page, limit, await DayModel.countDocuments(filter));
+  const total = sphere ? await DayModel.countDocuments(filter) : countAll(await runsOfMember(user));
+  const paging = pagination(page, limit, total);
   const rows = await DayModel.find(filter)
     .sort({ date: -1 })
     .skip((paging.page - 1) * paging.limit)

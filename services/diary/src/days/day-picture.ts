@@ -3,6 +3,7 @@ import { type DecodedImage, removeFile, storeImage } from '@stezhka/kit/files';
 import type { Id, PlainDate } from '@stezhka/kit-contract';
 import { DayModel } from './days.model.ts';
 import { emptyDay, isFilled, type OpenDay, openDay } from './open-day.ts';
+import { keepRuns } from './runs.model.ts';
 
 /** Null removes it. Repeatable. */
 export async function setPicture(user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> {
@@ -25,12 +26,14 @@ const replacePicture = (user: Id, date: PlainDate, image: DecodedImage | null): 
     const picture =
       image && (await storeImage(image, { access: 'owner', owner: user, sealed: true, session }));
     const next = { ...day, picture, version: day.version + 1 };
-    const change = { version: next.version, filled: isFilled(next) };
+    const filled = isFilled(next);
+    const change = { version: next.version, filled };
     await DayModel.updateOne(
       { user, date },
       picture ? { $set: { ...change, picture } } : { $set: change, $unset: { picture: 1 } },
       { upsert: true, session },
     );
+    if (filled !== isFilled(day)) await keepRuns(user, { date, filled }, session);
     if (day.picture) await removeFile(day.picture.file, session);
     return next;
   });

@@ -3,7 +3,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { ParameterModel } from '../parameters/parameters.model.ts';
-import { readQuestions } from '../questions/questions.model.ts';
+import { findQuestions, questionOrderOf } from '../questions/questions.model.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import type { OpenDay } from './open-day.ts';
 
@@ -13,9 +13,12 @@ interface Reader {
 }
 
 export async function presentDays(days: OpenDay[], { user, locale }: Reader): Promise<Day[]> {
+  const orders = await Promise.all(
+    days.map(({ date, question }) => question?.order ?? questionOrderOf(date)),
+  );
   const [definitions, questions, settings] = await Promise.all([
     ParameterModel.find({ group: 'notes' }).sort({ order: 1 }).lean(),
-    readQuestions(),
+    findQuestions(orders),
     settingsOf(user),
   ]);
   const today = todayOf(settings);
@@ -24,7 +27,7 @@ export async function presentDays(days: OpenDay[], { user, locale }: Reader): Pr
       const note = day.notes.find((one) => one.key === key);
       return note ? [{ key, systemName, title: inLocale(title, locale), color, value: note.value }] : [];
     });
-  return days.map((day) => ({
+  return days.map((day, at) => ({
     date: day.date,
     version: day.version,
     availability: day.date > today ? 'future' : 'enabled',
@@ -34,7 +37,7 @@ export async function presentDays(days: OpenDay[], { user, locale }: Reader): Pr
     imageData: toImageData('diary', day.picture, locale),
     decart: day.decart.length ? day.decart.map((entry) => ({ ...entry })) : [emptyDecart(day)],
     question: {
-      text: inLocale(questions.at(day.question?.order ?? questions.orderOf(day.date)), locale),
+      text: inLocale(questions.get(orders[at]!), locale),
       answer: day.question?.answer ?? '',
     },
     revisions: Object.fromEntries(

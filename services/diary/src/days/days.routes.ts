@@ -19,10 +19,11 @@ import { dayChange } from './day-change.ts';
 import { listDays } from './day-list.ts';
 import { setPicture } from './day-picture.ts';
 import { presentDay, presentDays } from './days.presenter.ts';
-import { changeDay, dayOf, filledDates, removeValue, requireStarted } from './days.service.ts';
+import { changeDay, dayOf, removeValue, requireStarted } from './days.service.ts';
 import { lastValuesBefore } from './last-values.ts';
 import { dateParams, plainDate } from './plain-date.ts';
-import { streakOf } from './streak.ts';
+import { runsOfMember } from './runs.model.ts';
+import { countUpTo, streakOf } from './runs.ts';
 
 const daysQuery = Joi.object({
   page,
@@ -81,13 +82,16 @@ export const dayRoutes = [
   }),
 ];
 
+const dayBefore = (date: PlainDate): PlainDate =>
+  Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
+
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);
   const date = wanted ?? today;
-  const [day, dates, quote, lastValues] = await Promise.all([
+  const [day, runs, quote, lastValues] = await Promise.all([
     dayOf(user, date),
-    filledDates(user),
+    runsOfMember(user),
     quoteOf(date, locale),
     lastValuesBefore(user, date),
   ]);
@@ -96,11 +100,8 @@ async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
     date,
     today,
     hour: hourOf(settings),
-    number: dates.filter((one) => one < date).length + 1,
-    streakData: streakOf(
-      dates.filter((one) => one <= today),
-      today,
-    ),
+    number: countUpTo(runs, dayBefore(date)) + 1,
+    streakData: streakOf(runs, today),
     quote,
     lastValues,
   };

@@ -1,14 +1,16 @@
 import type { DayChange, DayConflict, FieldConflict } from '@stezhka/diary-contract';
+import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
-import { trusted } from 'mongoose';
+import type { ClientSession } from 'mongoose';
 import { questionOrderOf } from '../questions/questions.model.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { checkChange } from './day-change.ts';
 import { editsOf, withChanges, withEdits } from './day-fields.ts';
 import { DayModel } from './days.model.ts';
 import { presentDay } from './days.presenter.ts';
-import { emptyDay, type OpenDay, openDay, sealDay } from './open-day.ts';
+import { emptyDay, isFilled, type OpenDay, openDay, sealDay } from './open-day.ts';
+import { keepRuns } from './runs.model.ts';
 
 export async function dayOf(user: string, date: PlainDate): Promise<OpenDay> {
   const found = await DayModel.findOne({ user, date }).lean();
@@ -67,33 +69,31 @@ export async function removeValue(user: string, id: string): Promise<OpenDay> {
 
 /** Undefined when the version has moved on. */
 async function replace(user: string, current: OpenDay, next: OpenDay): Promise<OpenDay | undefined> {
-  const { date } = current;
-  const version = current.version + 1;
+  const saved = { ...next, version: current.version + 1 };
   const { question, ...fields } = await sealDay(user, next);
-  if (current.version === 0) {
-    try {
-      await DayModel.create({ user, date, version, ...fields, ...(question && { question }) });
-    } catch (error) {
-      if ((error as { code?: number }).code === 11000) return undefined;
-      throw error;
+  const change = {
+    $set: { version: saved.version, ...fields, ...(question && { question }) },
+    ...(!question && { $unset: { question: 1 } }),
+  };
+  // Without a day of that version nothing is found; the unique index refuses a second one.
+  const write = (session: ClientSession | null) =>
+    DayModel.updateOne({ user, date: next.date, version: current.version }, change, {
+      session,
+      upsert: current.version === 0,
+    });
+  try {
+    if (fields.filled === isFilled(current)) {
+      const { matchedCount, upsertedCount } = await write(null);
+      return matchedCount || upsertedCount ? saved : undefined;
     }
-    return { ...next, version };
+    return await transaction(async (session) => {
+      const { matchedCount, upsertedCount } = await write(session);
+      if (!matchedCount && !upsertedCount) return undefined;
+      await keepRuns(user, { date: next.date, filled: fields.filled }, session);
+      return saved;
+    });
+  } catch (error) {
+    if ((error as { code?: number }).code === 11000) return undefined;
+    throw error;
   }
-  const { matchedCount } = await DayModel.updateOne(
-    { user, date, version: current.version },
-    {
-      $set: { version, ...fields, ...(question && { question }) },
-      ...(!question && { $unset: { question: 1 } }),
-    },
-  );
-  return matchedCount ? { ...next, version } : undefined;
-}
-
-/** Oldest first, from the index alone. */
-export async function filledDates(user: string, { from = '', to = '9' } = {}): Promise<PlainDate[]> {
-  const days = await DayModel.find({ user, filled: true, date: trusted({ $gte: from, $lte: to }) })
-    .sort({ date: 1 })
-    .select({ _id: 0, date: 1 })
-    .lean();
-  return days.map(({ date }) => date);
 }

@@ -9,6 +9,7 @@ import Joi from 'joi';
 import { CalendarEventModel, exportEvent } from '../calendar/calendar.model.ts';
 import { type DayFields, DayModel } from '../days/days.model.ts';
 import { openDay } from '../days/open-day.ts';
+import { RunsModel } from '../days/runs.model.ts';
 import { UserGuideModel } from '../guide/guide.model.ts';
 import { SphereSettingModel } from '../life-wheel/sphere-settings.model.ts';
 import { type OwnParameterFields, OwnParameterModel, openOwn } from '../parameters/own-parameters.model.ts';
@@ -35,6 +36,8 @@ const exportOwn = async (row: OwnParameterFields) => ({
 
 const parts: PersonPart[] = [
   ownedBy(DayModel, 'user', exportDay),
+  // Told by the days themselves.
+  ownedBy(RunsModel, 'user', null),
   ownedBy(SettingsModel, 'user'),
   ownedBy(OwnParameterModel, 'user', exportOwn),
   ownedBy(SphereSettingModel, 'user'),

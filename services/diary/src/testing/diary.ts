@@ -6,6 +6,7 @@ import { setDiaryOpen } from '../access/access.model.ts';
 import { createApp } from '../app.ts';
 import { CalendarEventModel } from '../calendar/calendar.model.ts';
 import { DayModel } from '../days/days.model.ts';
+import { RunsModel } from '../days/runs.model.ts';
 import { UserGuideModel } from '../guide/guide.model.ts';
 import { SphereSettingModel } from '../life-wheel/sphere-settings.model.ts';
 import { OwnParameterModel } from '../parameters/own-parameters.model.ts';
@@ -31,6 +32,7 @@ export async function clearMembers(): Promise<void> {
   await setDiaryOpen(true);
   const models = [
     DayModel,
+    RunsModel,
     SettingsModel,
     OwnParameterModel,
     SphereSettingModel,
