@@ -78,9 +78,8 @@ async function replace(user: string, current: OpenDay, next: OpenDay): Promise<O
   // Without a day of that version nothing is found; the unique index refuses a second one.
   const write = (session: ClientSession | null) =>
     DayModel.updateOne({ user, date: next.date, version: current.version }, change, {
-      session,
       upsert: current.version === 0,
-    });
+    }).session(session);
   try {
     if (fields.filled === isFilled(current)) {
       const { matchedCount, upsertedCount } = await write(null);

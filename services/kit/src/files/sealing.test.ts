@@ -42,7 +42,7 @@ test('without its owner’s key a file is unreadable for ever', async () => {
   const { file } = await store(true);
   await eraseDataKey('u1');
   await expect(readFile(String(file))).rejects.toThrow(UnreadableError);
-  const [{ id }] = (await filesOfOwner('u1')) as [{ id: string }];
-  await removeFile(id);
-  await expect(readFile(id)).rejects.toThrow('not_found');
+  await removeFile(file);
+  expect(await filesOfOwner('u1')).toEqual([]);
+  await expect(readFile(String(file))).rejects.toThrow('not_found');
 });
