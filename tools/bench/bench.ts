@@ -1,5 +1,6 @@
 import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchDiary } from './diary.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchPictures } from './pictures.ts';
@@ -13,6 +14,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   router: benchRouter,
   catalogue: benchCatalogue,
   cart: benchCart,
+  diary: benchDiary,
   lighthouse: benchLighthouse,
   login: benchLogin,
   'renderer-memory': benchRendererMemory,

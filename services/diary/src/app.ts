@@ -1,8 +1,8 @@
 import { createServiceApp, type ServiceOptions } from '@stezhka/kit/app';
 import { databaseReady } from '@stezhka/kit/database';
-import { fileRoutes } from '@stezhka/kit/files';
+import { fileRoutes, sealFilesBy } from '@stezhka/kit/files';
 import { serveMails } from '@stezhka/kit/mail';
-import { useSealedFiles } from '@stezhka/kit/sealed-files';
+import { openBytes, sealBytes } from '@stezhka/kit/sealed';
 import '@stezhka/diary-contract/examples';
 import { serveSitemap } from '@stezhka/kit/seo';
 import { requireDiaryAccess } from './access/access.guard.ts';
@@ -18,7 +18,6 @@ import { parameterRoutes } from './parameters/parameters.routes.ts';
 import { clearRoutes, personData } from './person/person.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
 import { settingsRoutes } from './settings/settings.routes.ts';
-import { sphereRoutes } from './spheres/spheres.routes.ts';
 
 export const served = [
   ...accessRoutes,
@@ -26,7 +25,6 @@ export const served = [
     ...dayRoutes,
     ...parameterRoutes,
     ...settingsRoutes,
-    ...sphereRoutes,
     ...lifeWheelRoutes,
     ...calendarRoutes,
     ...guideRoutes,
@@ -46,7 +44,7 @@ export const createApp = ({
   identityKeys,
   checkReply,
 }: Pick<ServiceOptions, 'identityKeys' | 'checkReply'>) => {
-  useSealedFiles();
+  sealFilesBy({ seal: sealBytes, open: openBytes });
   return createServiceApp({
     name: 'diary',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),

@@ -2,8 +2,8 @@ import { type Day, type DecartEntry, firstDecartId, type Note } from '@stezhka/d
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Id, Locale } from '@stezhka/kit-contract';
+import { findQuestions, questionOrderOf } from '../daily-texts/daily-texts.model.ts';
 import { ParameterModel } from '../parameters/parameters.model.ts';
-import { findQuestions, questionOrderOf } from '../questions/questions.model.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import type { OpenDay } from './open-day.ts';
 

@@ -12,7 +12,7 @@ import { receiveImage } from '@stezhka/kit/files';
 import { idParams, limit, page, serve } from '@stezhka/kit/http';
 import { type Locale, type PlainDate, SEARCH_LENGTH } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { quoteOf } from '../quotes/quotes.model.ts';
+import { quoteOf } from '../daily-texts/daily-texts.model.ts';
 import { hourOf, settingsOf, todayOf } from '../settings/settings.model.ts';
 import { chartOf } from './chart.ts';
 import { dayChange } from './day-change.ts';

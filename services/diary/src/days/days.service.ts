@@ -3,7 +3,7 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import type { ClientSession } from 'mongoose';
-import { questionOrderOf } from '../questions/questions.model.ts';
+import { questionOrderOf } from '../daily-texts/daily-texts.model.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { checkChange } from './day-change.ts';
 import { editsOf, withChanges, withEdits } from './day-fields.ts';

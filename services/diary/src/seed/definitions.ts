@@ -1,10 +1,9 @@
 import { parameterKey } from '@stezhka/diary-contract';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { writeDefaultAccess } from '../access/access.model.ts';
+import { QuestionModel, QuoteModel } from '../daily-texts/daily-texts.model.ts';
 import { GuideStepModel } from '../guide/guide.model.ts';
 import { type ParameterFields, ParameterModel } from '../parameters/parameters.model.ts';
-import { QuestionModel } from '../questions/questions.model.ts';
-import { QuoteModel } from '../quotes/quotes.model.ts';
 import { SphereCategoryModel } from '../spheres/sphere-categories.model.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
 import {

@@ -1,12 +1,12 @@
 import { type DecartTexts, type FieldValue, parameterKey } from '@stezhka/diary-contract';
 import { DEFAULT_LOCALE, type PlainDate } from '@stezhka/kit-contract';
 import { writeEvent } from '../calendar/calendar.service.ts';
+import { questionOrderOf } from '../daily-texts/daily-texts.model.ts';
 import { withEdits } from '../days/day-fields.ts';
 import { DayModel } from '../days/days.model.ts';
 import { emptyDay, sealDay } from '../days/open-day.ts';
 import { setSphere } from '../life-wheel/sphere-settings.service.ts';
 import { setParameter } from '../parameters/parameter-settings.service.ts';
-import { questionOrderOf } from '../questions/questions.model.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { type LongDiary, readLongDiary, type Season } from './read-demo.ts';
 

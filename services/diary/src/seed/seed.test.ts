@@ -1,11 +1,10 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { QuestionModel, QuoteModel } from '../daily-texts/daily-texts.model.ts';
 import { checkChange } from '../days/day-change.ts';
 import { DayModel } from '../days/days.model.ts';
 import { ParameterModel } from '../parameters/parameters.model.ts';
-import { QuestionModel } from '../questions/questions.model.ts';
-import { QuoteModel } from '../quotes/quotes.model.ts';
 import { seed, WEEK_OLD_USER, YEAR_OLD_USER } from '../seed.ts';
 import { as } from '../testing/diary.ts';
 import { longDiary } from './long-diary.ts';
