@@ -1,14 +1,16 @@
 import {
   getDesiredSphereSettings,
   getInitialSphereSettings,
+  getSphereCategories,
   getSpheres,
   setSphereSetting,
 } from '@stezhka/diary-contract';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
+import { SphereCategoryModel } from '../spheres/sphere-categories.model.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
-import { presentSphere } from '../spheres/spheres.presenter.ts';
+import { presentSphere, presentSphereCategory } from '../spheres/spheres.presenter.ts';
 import { sphereResults } from './sphere-results.ts';
 import { setSphere, sphereSettings } from './sphere-settings.service.ts';
 
@@ -33,6 +35,10 @@ export const lifeWheelRoutes = [
       initialResult: initial[at]!.value,
       desiredResult: desired[at]!.value,
     }));
+  }),
+  serve(getSphereCategories, {}, async ({ locale }) => {
+    const categories = await SphereCategoryModel.find().sort({ order: 1 }).lean();
+    return categories.map((one) => presentSphereCategory(one, locale));
   }),
   serve(
     getInitialSphereSettings,

@@ -17,6 +17,7 @@ export {
   readFile,
   removeFile,
   type StoredPicture,
+  sealFilesBy,
   sizesOfMade,
 } from './store.ts';
 export { readUpload, receiveImage } from './upload.ts';

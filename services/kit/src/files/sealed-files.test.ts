@@ -1,15 +1,14 @@
 import type mongoose from 'mongoose';
-import { eraseDataKey, UnreadableError, useMasterKeys } from '../sealed/sealed.ts';
+import { eraseDataKey, openBytes, sealBytes, UnreadableError, useMasterKeys } from '../sealed/sealed.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { ChunkModel, MadeModel } from './file.model.ts';
 import { storeImage } from './image.ts';
-import { useSealedFiles } from './sealing.ts';
-import { filesOfOwner, keepMade, readFile, readMade, removeFile } from './store.ts';
+import { filesOfOwner, keepMade, readFile, readMade, removeFile, sealFilesBy } from './store.ts';
 
 useDatabase();
 beforeAll(() => {
   useMasterKeys('ab'.repeat(32));
-  useSealedFiles();
+  sealFilesBy({ seal: sealBytes, open: openBytes });
 });
 afterEach(clearDatabase);
 

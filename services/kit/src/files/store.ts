@@ -17,12 +17,13 @@ export interface StoredPicture {
 }
 
 interface FileSealing {
-  seal(owner: Id, bytes: Buffer): Promise<Buffer>;
-  open(owner: Id, bytes: Buffer): Promise<Buffer>;
+  seal(owner: Id, field: string, bytes: Buffer): Promise<Buffer>;
+  open(owner: Id, field: string, bytes: Buffer): Promise<Buffer>;
 }
 let sealing: FileSealing | undefined;
+const FIELD = 'file';
 
-/** Services without sealed files bring no keys of members. */
+/** `sealBytes` and `openBytes`; services without sealed files bring no keys of members. */
 export function sealFilesBy(given: FileSealing): void {
   sealing = given;
 }
@@ -31,14 +32,14 @@ export function sealFilesBy(given: FileSealing): void {
 const SEALED = Buffer.from('sealed 1\n');
 
 const sealFor = async ({ sealed, owner }: FileMetadata, bytes: Buffer): Promise<Buffer> =>
-  sealed ? Buffer.concat([SEALED, await sealing!.seal(owner!, bytes)]) : bytes;
+  sealed ? Buffer.concat([SEALED, await sealing!.seal(owner!, FIELD, bytes)]) : bytes;
 
 /** @throws AppError 'not_found' for a file that was removed meanwhile */
 async function openOf(file: Id, bytes: Buffer): Promise<Buffer> {
   if (!bytes.subarray(0, SEALED.length).equals(SEALED)) return bytes;
   const owner = (await findFile(file))?.owner;
   if (!owner) throw new AppError('not_found');
-  return sealing!.open(owner, bytes.subarray(SEALED.length));
+  return sealing!.open(owner, FIELD, bytes.subarray(SEALED.length));
 }
 
 /** GridFS layout by models: the driver's own bucket takes part in no transaction. */
