@@ -26,7 +26,7 @@ const config: KnipConfig = {
     'services/content': service,
     'services/diary': service,
     // tools/bench/bench.ts starts the measurements.
-    'services/shop': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
+    'services/{diary,shop}': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
     'services/art': face,
     'services/kit': { ...face, entry: ['src/testing/*-bench.ts'] },
     'services/*/contract': face,

@@ -25,7 +25,7 @@ export function nearestStep(value: number, { min, max, step }: TrackerBounds): n
   return Number((min + n * step).toFixed(6));
 }
 
-/** What a value looks like; a select's comes from its option, and is '-' without one (product 3). @waiting */
+/** What a value looks like; a select's comes from its option, and is '-' without one (product 3). */
 export function shownValue(
   {
     type,

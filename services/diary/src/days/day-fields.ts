@@ -31,7 +31,7 @@ export function fieldGroup(field: string): FieldGroup | undefined {
 const isEmpty = (value: FieldValue) =>
   value === null || value === false || (typeof value === 'string' && !value.trim());
 
-export function fieldValue(day: OpenDay, field: string): FieldValue {
+function fieldValue(day: OpenDay, field: string): FieldValue {
   switch (fieldGroup(field)) {
     case 'parameters':
       return day.parameters.find(({ key }) => key === field)?.value ?? null;
@@ -51,7 +51,7 @@ export function fieldValue(day: OpenDay, field: string): FieldValue {
 }
 
 /** An unchanged value keeps its id. */
-export function withValue(day: OpenDay, { field, value }: FieldEdit, questionOrder: number): OpenDay {
+function withValue(day: OpenDay, { field, value }: FieldEdit, questionOrder: number): OpenDay {
   const group = fieldGroup(field)!;
   if (group === 'question')
     return { ...day, question: isEmpty(value) ? null : answered(day, value as string, questionOrder) };
@@ -85,7 +85,7 @@ function put<T>(list: T[], is: (one: T) => boolean, next: T, value: FieldValue):
   return list.some(is) ? list.map((one) => (is(one) ? next : one)) : [...list, next];
 }
 
-export const sameValue = (a: FieldValue, b: FieldValue): boolean =>
+const sameValue = (a: FieldValue, b: FieldValue): boolean =>
   (isEmpty(a) && isEmpty(b)) || canonical(a) === canonical(b);
 
 const canonical = (value: FieldValue): string =>

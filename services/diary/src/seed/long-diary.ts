@@ -10,7 +10,7 @@ import { setParameter } from '../parameters/parameter-settings.service.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { type LongDiary, readLongDiary, type Season } from './read-demo.ts';
 
-export const DAYS = 400;
+const DAYS = 400;
 const OWN_KEY = parameterKey('parameters', 'own_65f0000000000000000004a1');
 
 export interface DiaryDay {

@@ -1,9 +1,9 @@
 import type mongoose from 'mongoose';
-import { eraseDataKey, openBytes, sealBytes, UnreadableError, useMasterKeys } from '../sealed/sealed.ts';
+import { ChunkModel, MadeModel } from '../files/file.model.ts';
+import { storeImage } from '../files/image.ts';
+import { filesOfOwner, keepMade, readFile, readMade, removeFile, sealFilesBy } from '../files/store.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { ChunkModel, MadeModel } from './file.model.ts';
-import { storeImage } from './image.ts';
-import { filesOfOwner, keepMade, readFile, readMade, removeFile, sealFilesBy } from './store.ts';
+import { eraseDataKey, openBytes, sealBytes, UnreadableError, useMasterKeys } from './sealed.ts';
 
 useDatabase();
 beforeAll(() => {
