@@ -24,7 +24,6 @@ const config: KnipConfig = {
     'mfe-diary': { entry: ['src/remote.ts!', 'art/*.ts'] },
     'services/account': service,
     'services/content': service,
-    'services/diary': service,
     // tools/bench/bench.ts starts the measurements.
     'services/{diary,shop}': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
     'services/art': face,
