@@ -29,6 +29,8 @@ const TALL_SLIDE = {
   cloudsFrom: 0.5,
 };
 
+const ON_HOME_PAGE = /^(slider:slajder-na-golovnij|banner:golovna-)/;
+
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
   await Promise.all([seedBlocks(), seedFrame(), seedCategories()]);
@@ -44,24 +46,25 @@ async function seedCategories(): Promise<void> {
 async function seedBlocks(): Promise<void> {
   for (const [place, blocks] of readBlocks()) {
     for (const [order, { picture, slide, ...block }] of blocks.entries()) {
-      const pictures = await drawBlock({ picture, slide });
+      const pictures = await drawBlock({ picture, slide }, ON_HOME_PAGE.test(place));
       await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }
 }
 
-async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>) {
-  if (!slide) return { picture: picture && (await draw(picture)) };
+async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>, first: boolean) {
+  if (!slide) return { picture: picture && (await draw(picture, undefined, { first })) };
   const { slug, ...options } = slide;
-  const at = async (hour: typeof options.hour, variant = '') => {
+  const at = async (hour: typeof options.hour, variant?: string) => {
+    const tallVariant = [variant, 'tall'].filter(Boolean).join(':');
     const by = (shape: typeof TALL_SLIDE): PictureSpec => ({
       draw: 'landscape',
       slug,
       options: { ...options, ...shape, hour },
     });
-    const tall = await draw(by(TALL_SLIDE), undefined, [variant, 'tall'].filter(Boolean).join(':'));
-    return { ...(await draw(by(SLIDE), undefined, variant)), tall };
+    const tall = await draw(by(TALL_SLIDE), undefined, { variant: tallVariant, first });
+    return { ...(await draw(by(SLIDE), undefined, { variant, first })), tall };
   };
   return { picture: await at(options.hour), darkPicture: await at('night', 'dark') };
 }
@@ -72,12 +75,15 @@ async function seedFrame(): Promise<void> {
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
 }
 
-/**
- * Draws a seeded picture and keeps it; without a text it is decoration.
- * @param variant tells two pictures of one slug apart, e.g. a place by day and by night
- */
-export async function draw(spec: PictureSpec, alt?: Localised, variant = '') {
-  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
-  const stored = await storeDrawing(drawPicture(spec as never), { slug });
+interface DrawOptions {
+  /** Tells two pictures of one slug apart, e.g. a place by day and by night. */
+  variant?: string;
+  first?: boolean;
+}
+
+/** Draws a seeded picture and keeps it; without a text it is decoration. */
+export async function draw(spec: PictureSpec, alt?: Localised, { variant, first }: DrawOptions = {}) {
+  const slug = [spec.draw, spec.slug, variant].filter(Boolean).join(':');
+  const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
   return { ...stored, ...(alt && { alt }) };
 }

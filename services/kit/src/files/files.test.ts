@@ -28,7 +28,7 @@ import {
   storeImage,
 } from './files.ts';
 import type { ImageOptions } from './image.ts';
-import { backgroundMaker, findMissingWidths, urgentMaker } from './make-widths.ts';
+import { backgroundMaker, urgentMaker } from './make-widths.ts';
 import { pictureSchema, toImageData } from './picture.ts';
 import { WEBP } from './raster.ts';
 import { WIDTHS } from './sizes.ts';
@@ -411,13 +411,14 @@ describe('a stored picture', () => {
     expect(await jobCounts()).toMatchObject({ open: 0 });
   });
 
-  test('that is older than its job is found and gets one', async () => {
-    const { file } = await store(await photo(900, 600), { access: 'owner', owner: 'u1' });
-    await JobModel.deleteMany({ state: 'open' });
-    for (let n = 0; n < 2; n++) await findMissingWidths.handler({}, { id: 'x', attempt: 1 });
-    expect(await jobCounts()).toMatchObject({ open: 1 });
-    await makeAll();
-    expect(Object.keys(await widthsOf(file))).toHaveLength(3);
+  test('that the first pages show or somebody has uploaded is made before seeded ones', async () => {
+    const later = await storeDrawing(SVG, { slug: 'later' });
+    const first = await storeDrawing(SVG, { slug: 'first', first: true });
+    const upload = await store(await photo(60, 40), { access: 'public' });
+    const jobs = await JobModel.find({ state: 'open' }).sort({ dueAt: 1 }).lean();
+    expect(jobs.map(({ data }) => data)).toEqual(
+      [first, upload, later].map(({ file }) => ({ file: String(file) })),
+    );
   });
 
   test('is drawn anew on this machine when it is coded in another way', async () => {

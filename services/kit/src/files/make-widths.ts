@@ -1,6 +1,7 @@
 import { availableParallelism, constants } from 'node:os';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import type mongoose from 'mongoose';
 import { AppError } from '../errors/errors.ts';
 import { id } from '../http/request-rules.ts';
 import { defineJob, later } from '../jobs/jobs.ts';
@@ -8,7 +9,7 @@ import { readEnv } from '../process/env.ts';
 import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
 import { keepDrawn, keptDrawings } from './drawing-cache.ts';
-import { type FileMetadata, FileModel, type FileRow } from './file.model.ts';
+import type { FileMetadata } from './file.model.ts';
 import type * as pictureMaker from './picture-maker.ts';
 import { madeWidths, type Width, widthsBeside } from './sizes.ts';
 import {
@@ -22,7 +23,6 @@ import {
 } from './store.ts';
 
 const IDLE_MS = 30_000;
-const HOUR_SECONDS = 60 * 60;
 
 export interface Asker {
   visitor: string;
@@ -183,26 +183,19 @@ const makeWidths = defineJob(
 export async function makeMissingWidths(
   file: Id,
   metadata: FileMetadata,
-  session: Session = null,
+  { session = null, first }: { session?: Session; first: boolean },
 ): Promise<void> {
   const missing = missingWidths(metadata);
-  if (missing.length) await later(session, makeWidths, { file }, { key: `${file} ${missing}` });
+  if (missing.length) await later(session, makeWidths, { file }, { key: `${file} ${missing}`, first });
 }
 
-/** Pictures that were stored when there was no such job, or when it made other widths. */
-export const findMissingWidths = defineJob(
-  'find_missing_widths',
-  Joi.object({}),
-  async () => {
-    const rows = FileModel.find().select('metadata').hint({ _id: 1 }).lean<FileRow[]>().cursor();
-    for await (const { _id, metadata } of rows) await makeMissingWidths(String(_id), metadata);
-  },
-  { every: HOUR_SECONDS },
-);
-
-export async function storePicture(...stored: Parameters<typeof writeFile>): Promise<StoredPicture> {
-  const [, , , session] = stored;
-  const picture = await writeFile(...stored);
-  await later(session, makeWidths, { file: String(picture.file) });
+export async function storePicture(
+  id: mongoose.Types.ObjectId,
+  bytes: Buffer,
+  metadata: FileMetadata,
+  { session, first }: { session: mongoose.ClientSession; first: boolean },
+): Promise<StoredPicture> {
+  const picture = await writeFile(id, bytes, metadata, session);
+  await later(session, makeWidths, { file: String(picture.file) }, { first });
   return picture;
 }
