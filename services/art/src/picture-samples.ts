@@ -168,8 +168,28 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
     '246c99eb455e211487ce346280d83ec424f7e8e1ac653375bce601a69556340c',
   ],
   [
-    { draw: 'cover', slug: 'letters', options: { kind: 'stationery', cloth: 'sky' } },
-    '15c2db007318bba22abaedc739489e43211cb56349c453fb9f3bb553db3e971b',
+    { draw: 'cover', slug: 'letters', options: { kind: 'cards', cloth: 'sky' } },
+    '60b3329fdc972d22a2a5f3bf1a0bc1d83d0f8dd81cc29e44d36e3e16ee27343d',
+  ],
+  [
+    { draw: 'cover', slug: 'at-the-margin', options: { kind: 'bookmarks', cloth: 'wheat' } },
+    '773882065580e4a8fb904aa72b191930bfca320906f079005df61ef63742728e',
+  ],
+  [
+    { draw: 'cover', slug: 'band', options: { kind: 'pencils', cloth: 'spruce' } },
+    'f816d8d6d0c388d994d74d4daaaa28f755e7ca47a1e87fdd4eabf11188f6fe80',
+  ],
+  [
+    { draw: 'cover', slug: 'open-fan', options: { kind: 'pencils', cloth: 'clay' } },
+    '5882c748750a9b946c7ec7baa8f900aab69f90be802b4a0b6822c045af289dcc',
+  ],
+  [
+    { draw: 'cover', slug: 'case-front', options: { kind: 'case', cloth: 'linen' } },
+    '81412b0090e59d5d1fb403a18b5407526b43edb50cb45bf6ca66559949c06302',
+  ],
+  [
+    { draw: 'cover', slug: 'pocket', options: { kind: 'case', cloth: 'plum' } },
+    '93495d74469fc76f12687160f0b9a0d5103b802fe651c2362fd76d7562d884d8',
   ],
   [{ draw: 'cover', slug: 'plain' }, 'd3dccfdd7e28086598cdc43c5089e59429597caf9503021aea47a98b712b1329'],
   [
