@@ -67,14 +67,9 @@ describe('orders that a person made as a guest under their confirmed e-mail', ()
   const guestOrder = async () => {
     const { diaries } = await makeCategories();
     await makeProduct('plain', diaries);
-    const place = text('№ 4');
-    const delivery = {
-      method: 'branch',
-      city: 'Київ',
-      place: '№ 4',
-      spellings: { city: text('Київ'), place },
-    };
-    return orderOf('plain', { guestId: 'as-a-guest', ...asGuest, delivery } as const);
+    const spellings = { city: text('Київ'), place: text('№ 4') };
+    const delivery = { method: 'branch', city: 'Київ', place: '№ 4', spellings } as const;
+    return orderOf('plain', { guestId: 'as-a-guest', ...asGuest, delivery });
   };
 
   test('are given out, and after an erasure kept without the person, their page closed', async () => {
