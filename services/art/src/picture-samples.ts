@@ -168,8 +168,28 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
     'cd031799287422f373182aab5486538817d7247a76de894669f718e715d0a7ec',
   ],
   [
-    { draw: 'cover', slug: 'letters', options: { kind: 'stationery', cloth: 'sky' } },
-    'bdc5a595d8e5534cfc872764c13ad87269bcf14cd88e4790a2f9c13116f3a7b8',
+    { draw: 'cover', slug: 'letters', options: { kind: 'cards', cloth: 'sky' } },
+    'e28d9b618e0d687ea323529aa123654407b920129a984ab9d230ddd2e813f71e',
+  ],
+  [
+    { draw: 'cover', slug: 'at-the-margin', options: { kind: 'bookmarks', cloth: 'wheat' } },
+    '3493b29ce8d20eb2db9303c9575757402e3aff4868bcbd0c11a3d4c04cf236fb',
+  ],
+  [
+    { draw: 'cover', slug: 'band', options: { kind: 'pencils', cloth: 'spruce' } },
+    'bb2942ec39ee4aea7b9fab4137dfc3a43206967f3990141d269582f0ab2c2e2d',
+  ],
+  [
+    { draw: 'cover', slug: 'open-fan', options: { kind: 'pencils', cloth: 'clay' } },
+    '2c8f1eac3f40b7ab20fc17788a42b1b8f695d969cf5929b11a6099a3e5751214',
+  ],
+  [
+    { draw: 'cover', slug: 'case-front', options: { kind: 'case', cloth: 'linen' } },
+    'aee842cd01a4712d1f187f171601d1796a184a2a5702e45e61431531cca94703',
+  ],
+  [
+    { draw: 'cover', slug: 'pocket', options: { kind: 'case', cloth: 'plum' } },
+    'fd41d679c612563f20ccde07409da1812c8672c79a24d6d34b56f76160c8724b',
   ],
   [{ draw: 'cover', slug: 'plain' }, '80790ff5352a7d40914c7a666e2674201e6f12f43b796d3a6ed9d07d154b3dbd'],
   [
