@@ -32,7 +32,7 @@ test('widths of what the catalogue shows are made before those of galleries and 
       (model as typeof KitModel).find().hint({ slug: 1 }),
     ),
   );
-  const shown = new Set(rows.flat().map(({ picture }) => String(picture.file)));
+  const shown = new Set(rows.flat().map(({ picture }) => String(picture?.file)));
   const jobs = await JobModel.find({ state: 'open' }).sort({ dueAt: 1 }).hint({ state: 1, dueAt: 1 }).lean();
   const files = jobs
     .filter(({ name }) => name === 'make_widths')
