@@ -13,7 +13,7 @@ beforeAll(setUpDiary);
 beforeEach(() => setClock('2026-11-20T19:00:00Z'));
 afterEach(async () => {
   await clearMembers();
-  for (const name of ['files.files', 'files.chunks', 'files.made'])
+  for (const name of ['files.files', 'files.chunks', 'files.renditions'])
     await mongoose.connection.collection(name).deleteMany({}, { hint: { _id: 1 } });
 });
 afterAll(() => setClock(null));
@@ -43,7 +43,7 @@ test('a picture and all that is made of it rest sealed', async () => {
   const { body } = await anna.upload(AT, PIXEL);
   await fetchPicture(addressIn(body.data.day), ANNA);
   const stored = await Promise.all(
-    ['files.chunks', 'files.made'].map((name) =>
+    ['files.chunks', 'files.renditions'].map((name) =>
       mongoose.connection
         .collection(name)
         .find({}, { hint: { _id: 1 } })

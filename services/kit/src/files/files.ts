@@ -16,8 +16,8 @@ export {
   pictureOfOwner,
   readFile,
   removeFile,
+  renditionSizes,
   type StoredPicture,
   sealFilesBy,
-  sizesOfMade,
 } from './store.ts';
 export { readUpload, receiveImage } from './upload.ts';

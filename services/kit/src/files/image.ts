@@ -99,7 +99,8 @@ export function storeImage(
     ...(owner && { owner }),
     ...(sealed && { sealed }),
   } as const;
-  return within(session, (session) => storePicture(id, bytes, metadata, session));
+  // Somebody has it before them and is about to show it: a seed is not.
+  return within(session, (session) => storePicture(id, bytes, metadata, { session, first: true }));
 }
 
 /** Checks the first bytes, so that no other decoder (SVG, PDF, …) is ever reached. */

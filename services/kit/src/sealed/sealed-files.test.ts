@@ -1,7 +1,14 @@
 import type mongoose from 'mongoose';
-import { ChunkModel, MadeModel } from '../files/file.model.ts';
+import { ChunkModel, RenditionModel } from '../files/file.model.ts';
 import { storeImage } from '../files/image.ts';
-import { filesOfOwner, keepMade, readFile, readMade, removeFile, sealFilesBy } from '../files/store.ts';
+import {
+  filesOfOwner,
+  keepRenditions,
+  readFile,
+  readRendition,
+  removeFile,
+  sealFilesBy,
+} from '../files/store.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { eraseDataKey, openBytes, sealBytes, UnreadableError, useMasterKeys } from './sealed.ts';
 
@@ -17,23 +24,23 @@ const image = { bytes, format: 'png' as const, width: 1, height: 1 };
 const store = (sealed: boolean) => storeImage(image, { access: 'owner', owner: 'u1', sealed });
 const stored = async (id: mongoose.Types.ObjectId) => {
   const chunks = await ChunkModel.find({ files_id: id }).lean();
-  const made = await MadeModel.find({ file: id }).lean();
+  const made = await RenditionModel.find({ file: id }).lean();
   return [...chunks, ...made].map(({ data }) => Buffer.from(data.value()));
 };
 
 test('a sealed file and what is made of it open for the service alone', async () => {
   const { file } = await store(true);
-  await keepMade(String(file), { '400.webp': bytes });
+  await keepRenditions(String(file), { '400.webp': bytes });
   const parts = await stored(file);
   expect(parts).toHaveLength(2);
   for (const part of parts) expect(part.includes('PNG')).toBe(false);
   expect(await readFile(String(file))).toEqual(bytes);
-  expect(await readMade(String(file), '400.webp')).toEqual(bytes);
+  expect(await readRendition(String(file), '400.webp')).toEqual(bytes);
 });
 
 test('other files stay as they are', async () => {
   const { file } = await store(false);
-  await keepMade(String(file), { '400.webp': bytes });
+  await keepRenditions(String(file), { '400.webp': bytes });
   for (const part of await stored(file)) expect(part).toEqual(bytes);
 });
 
