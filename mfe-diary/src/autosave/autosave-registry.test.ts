@@ -3,13 +3,15 @@ import { exampleOf } from '@stezhka/kit-contract/examples';
 import { AutosaveRegistry } from './autosave-registry.ts';
 import '@stezhka/diary-contract/examples';
 import { DayAutosave } from './day-autosave.ts';
+import { memoryStore } from './memory-store.ts';
 
 const { day } = exampleOf(getDay).reply;
-const note = (text: string) => ({ notes: { 'notes[thanks]': text } });
 
 function setUp() {
   const { promise, resolve } = Promise.withResolvers<DayReply>();
-  const autosave = new DayAutosave(day, () => promise);
+  const store = memoryStore();
+  const options = { member: 'sofiia', writer: () => 'tab-one-1', store, send: () => promise };
+  const autosave = new DayAutosave(day, options);
   const registry = new AutosaveRegistry();
   registry.add('a day', autosave);
   return { registry, autosave, save: async () => resolve({ day: { ...day, version: day.version + 1 } }) };
@@ -23,7 +25,7 @@ test('a saved day leaves the registry with its page', () => {
 
 test('an unsaved day stays in the registry until it is saved', async () => {
   const { registry, autosave, save } = setUp();
-  autosave.edit(note('Раз'));
+  autosave.edit('notes[thanks]', 'Раз');
   autosave.flush();
   registry.release('a day', autosave);
   expect(registry.unfinished('a day')).toBe(autosave);

@@ -1,84 +1,69 @@
-import type { Day, DayChange } from '@stezhka/diary-contract';
+import type { Day, DecartEntry, DecartTexts, FieldValue } from '@stezhka/diary-contract';
 
-/** Unsaved edits by key. */
-export interface Draft {
-  parameters: Record<string, number | null>;
-  notes: Record<string, string>;
-  details: Record<string, boolean>;
-}
+/** Values by field (`FieldChange`) that are not saved yet. */
+export type Pending = Record<string, FieldValue>;
 
-export const NO_DRAFT: Draft = { parameters: {}, notes: {}, details: {} };
-
-export const isEmpty = (draft: Draft): boolean =>
-  Object.values(draft).every((part) => Object.keys(part).length === 0);
-
-/** The later one wins. */
-export const joined = (earlier: Draft, later: Partial<Draft>): Draft => ({
-  parameters: { ...earlier.parameters, ...later.parameters },
-  notes: { ...earlier.notes, ...later.notes },
-  details: { ...earlier.details, ...later.details },
-});
-
+/** A day with what is not saved yet laid over it. */
 export interface DayView {
   parameters: Record<string, number>;
   notes: Record<string, string>;
   details: string[];
+  /** The answer to the question of the day. */
+  answer: string;
+  decart: DecartEntry[];
 }
 
-export const isBlank = ({ parameters, notes, details }: DayView): boolean =>
-  !Object.keys(parameters).length && !Object.values(notes).some(Boolean) && !details.length;
+export const decartField = (id: string) => `decart[${id}]`;
+const DECART = /^decart\[(\w+)\]$/;
 
-export function viewOf(day: Day, draft: Draft): DayView {
-  const parameters = Object.fromEntries(day.parameters.map(({ key, value }) => [key, value]));
-  for (const [key, value] of Object.entries(draft.parameters)) {
-    if (value === null) delete parameters[key];
-    else parameters[key] = value;
-  }
-  const notes = Object.fromEntries(day.notes.map(({ key, value }) => [key, value]));
-  return { parameters, notes: { ...notes, ...draft.notes }, details: detailsOf(day, draft) };
-}
+/** Fields of free text. */
+export const isWritten = (field: string): boolean => field === 'question' || field.startsWith('notes[');
 
-function detailsOf(day: Day, draft: Draft): string[] {
-  const on = new Set(day.details);
-  for (const [key, chosen] of Object.entries(draft.details)) {
-    if (chosen) on.add(key);
-    else on.delete(key);
-  }
-  return [...on];
-}
+export const EMPTY_DECART: DecartTexts = {
+  decision: '',
+  willIfHappen: '',
+  willIfNotHappen: '',
+  wontIfHappen: '',
+  wontIfNotHappen: '',
+};
 
-export function changeOf(day: Day, draft: Draft, version = day.version): DayChange {
-  const parameters = Object.entries(draft.parameters).map(([key, value]) => ({ key, value }));
-  const notes = Object.entries(draft.notes).map(([key, value]) => ({ key, value }));
-  return {
-    date: day.date,
-    version,
-    ...(parameters.length && { parameters }),
-    ...(notes.length && { notes }),
-    ...(Object.keys(draft.details).length && { details: detailsOf(day, draft) }),
+export const textsOf = ({ id: _, ...texts }: DecartEntry): DecartTexts => texts;
+export const isBlankDecart = (texts: DecartTexts): boolean =>
+  !Object.values(texts).some((text) => text.trim());
+
+export const isBlank = ({ parameters, notes, details, answer, decart }: DayView): boolean =>
+  !Object.keys(parameters).length &&
+  !Object.values(notes).some(Boolean) &&
+  !details.length &&
+  !answer &&
+  decart.every((entry) => isBlankDecart(textsOf(entry)));
+
+export function viewOf(day: Day, pending: Pending): DayView {
+  const view: DayView = {
+    parameters: Object.fromEntries(day.parameters.map(({ key, value }) => [key, value])),
+    notes: Object.fromEntries(day.notes.map(({ key, value }) => [key, value])),
+    details: [...day.details],
+    answer: day.question.answer,
+    decart: day.decart,
   };
-}
-export interface Conflict {
-  mine: string;
-  theirs: string;
+  for (const [field, value] of Object.entries(pending)) lay(view, field, value);
+  return view;
 }
 
-/**
- * Rebases a draft onto a newer day. A note changed on both sides becomes a conflict for the writer (product 4, Day
- * view).
- */
-export function rebased(
-  draft: Draft,
-  before: Day,
-  now: Day,
-): { draft: Draft; conflicts: Record<string, Conflict> } {
-  const [old, fresh] = [viewOf(before, NO_DRAFT).notes, viewOf(now, NO_DRAFT).notes];
-  const notes: Draft['notes'] = {};
-  const conflicts: Record<string, Conflict> = {};
-  for (const [key, mine] of Object.entries(draft.notes)) {
-    const theirs = fresh[key] ?? '';
-    if (theirs === (old[key] ?? '') || theirs === mine) notes[key] = mine;
-    else conflicts[key] = { mine, theirs };
-  }
-  return { draft: { ...draft, notes }, conflicts };
+function lay(view: DayView, field: string, value: FieldValue): void {
+  if (field === 'question') view.answer = (value as string | null) ?? '';
+  else if (field.startsWith('notes[')) view.notes[field] = (value as string | null) ?? '';
+  else if (field.startsWith('details[')) {
+    const others = view.details.filter((key) => key !== field);
+    view.details = value ? [...others, field] : others;
+  } else if (DECART.test(field)) layDecart(view, DECART.exec(field)![1]!, value as DecartTexts | null);
+  else if (value === null) delete view.parameters[field];
+  else view.parameters[field] = value as number;
+}
+
+function layDecart(view: DayView, id: string, texts: DecartTexts | null): void {
+  if (!texts) view.decart = view.decart.filter((entry) => entry.id !== id);
+  else if (view.decart.some((entry) => entry.id === id))
+    view.decart = view.decart.map((entry) => (entry.id === id ? { id, ...texts } : entry));
+  else view.decart = [...view.decart, { id, ...texts }];
 }

@@ -1,13 +1,21 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { type CurrentDayReply, setDay } from '@stezhka/diary-contract';
+import { type CurrentDayReply, type Day, setDay } from '@stezhka/diary-contract';
 import { useUnsaved } from '@stezhka/shared-ui/unsaved';
 import { shell } from '@stezhka/shell-contract';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { AutosaveRegistry } from './autosave-registry.ts';
-import { DayAutosave } from './day-autosave.ts';
+import { changesDatabase } from './changes-database.ts';
+import { DayAutosave, type Send } from './day-autosave.ts';
+import { findLeftChanges, replayChanges } from './replay-changes.ts';
+import { openTabs } from './tabs.ts';
+import { adoptWriter, ownWriter } from './writer.ts';
 
 /** Filled in browsers only. */
 const autosaves = new AutosaveRegistry();
+const store = changesDatabase();
+
+/** Forgets what a member has typed and not saved. */
+export const forgetKeptChanges = (member: string): Promise<void> => store.clear(member).catch(() => {});
 
 /** Unsaved edits of one member are never shown to another. */
 export function useDay({ day }: CurrentDayReply) {
@@ -15,16 +23,37 @@ export function useDay({ day }: CurrentDayReply) {
   const { data: user, refetch: refetchUser } = shell().useCall(getUser, undefined, { optional: true });
   const owner = isLoggedIn(user) ? user.id : '';
   // The day stays with the member who opened the page.
-  const [writer] = useState(owner);
-  const key = `${writer} ${day.date}`;
+  const [member] = useState(owner);
+  const key = `${member} ${day.date}`;
+  const tellTabs = useRef((_: Day) => {});
+  const send = useCallback<Send>((body) => change({ body }), [change]);
   const [autosave] = useState(
-    () => autosaves.unfinished(key) ?? new DayAutosave(day, (body) => change({ body })),
+    () =>
+      autosaves.unfinished(key) ??
+      new DayAutosave(day, {
+        member,
+        writer: ownWriter,
+        store,
+        send,
+        onSaved: (saved) => tellTabs.current(saved),
+      }),
   );
   const saving = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get);
 
   useUnsaved(saving.state !== 'saved');
   useEffect(() => autosave.arrived(day), [autosave, day]);
-  useEffect(() => autosave.sendBy((body) => change({ body })), [autosave, change]);
+  useEffect(() => autosave.sendBy(send), [autosave, send]);
+  useEffect(() => {
+    const tabs = openTabs(member, (saved) => {
+      if (saved.date === day.date) autosave.arrived(saved);
+    });
+    tellTabs.current = tabs.tell;
+    return () => {
+      // A day that is saved after its page has no channel any more.
+      tellTabs.current = () => {};
+      tabs.close();
+    };
+  }, [member, day.date, autosave]);
   const loggedOut = saving.state === 'login';
   const checkLogin = useCallback(() => {
     if (loggedOut) refetchUser();
@@ -34,17 +63,16 @@ export function useDay({ day }: CurrentDayReply) {
   // Another tab may have logged in.
   useTabVisible(checkLogin);
   useEffect(() => {
-    if (owner === writer) autosave.resume();
-  }, [owner, writer, autosave]);
+    if (owner === member) autosave.resume();
+  }, [owner, member, autosave]);
+  const unsavedDates = useLeftChanges({ member, date: day.date, autosave, send });
   useEffect(() => {
     autosaves.add(key, autosave);
     const leave = () => autosave.flush({ leaving: true });
     const hide = () => document.visibilityState === 'hidden' && leave();
     const online = () => autosave.flush();
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      const { state, conflicts } = autosave.get();
-      const stuck = state === 'offline' || state === 'login' || state === 'refused';
-      if (stuck || Object.keys(conflicts).length) event.preventDefault();
+      if (autosave.unkept) event.preventDefault();
     };
     addEventListener('pagehide', leave);
     addEventListener('online', online);
@@ -59,7 +87,34 @@ export function useDay({ day }: CurrentDayReply) {
       autosaves.release(key, autosave);
     };
   }, [key, autosave]);
-  return { saving, autosave };
+  return { saving, autosave, unsavedDates };
+}
+
+interface LeftChanges {
+  member: string;
+  date: string;
+  autosave: DayAutosave;
+  send: Send;
+}
+
+/** Takes up what an earlier tab left behind; gives the other dates of which something is still unsaved. */
+function useLeftChanges({ member, date, autosave, send }: LeftChanges): string[] {
+  const [dates, setDates] = useState<string[]>([]);
+  const takeUp = useCallback(async () => {
+    ownWriter();
+    const left = await findLeftChanges({ member, date }, { store, adopt: adoptWriter });
+    autosave.restore(left.own);
+    const others = left.others.filter((one) => !autosaves.unfinished(`${member} ${one.date}`));
+    setDates(await replayChanges(others, store, send));
+  }, [member, date, autosave, send]);
+  useEffect(() => {
+    // Where the browser keeps nothing, nothing was left behind.
+    const attempt = () => void takeUp().catch(() => {});
+    attempt();
+    addEventListener('online', attempt);
+    return () => removeEventListener('online', attempt);
+  }, [takeUp]);
+  return dates;
 }
 
 /** Runs when the tab is shown again: the day may have changed in another tab or on another device. */

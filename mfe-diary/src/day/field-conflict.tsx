@@ -1,19 +1,28 @@
+import type { FieldConflict as Conflict, FieldValue } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import type { Conflict } from './draft.ts';
-import styles from './note-conflict.module.css';
+import styles from './field-conflict.module.css';
 
-interface NoteConflictProps {
+interface FieldConflictProps {
   title: string;
   conflict: Conflict;
-  onSettle: (text: string) => void;
+  /** A value in words; an empty one is told as such. */
+  words: (value: FieldValue) => string;
+  /** Both sides as one value; absent where a field holds but one. */
+  join?: (theirs: FieldValue, mine: FieldValue) => FieldValue;
+  onSettle: (value: FieldValue) => void;
 }
 
-/** A note edited in two windows: the writer chooses (product 4, Day view). */
-export function NoteConflict({ title, conflict: { mine, theirs }, onSettle }: NoteConflictProps) {
+/** A field edited in two windows: the writer chooses (product 4, Day view). */
+export function FieldConflict({ title, conflict, words, join, onSettle }: FieldConflictProps) {
   const t = useText('diary');
-  const both = [theirs, mine].filter((text) => text.trim()).join('\n\n');
+  const { mine, theirs } = conflict;
   const nothing = t('conflict.empty');
+  const choice = (label: string, value: FieldValue) => (
+    <Button size="s" variant="outline" onClick={() => onSettle(value)}>
+      {label}
+    </Button>
+  );
   return (
     <section className={styles.card} role="alert">
       <h3>{title}</h3>
@@ -21,23 +30,17 @@ export function NoteConflict({ title, conflict: { mine, theirs }, onSettle }: No
       <dl className={styles.texts}>
         <div>
           <dt>{t('conflict.mine')}</dt>
-          <dd>{mine || nothing}</dd>
+          <dd>{words(mine) || nothing}</dd>
         </div>
         <div>
           <dt>{t('conflict.theirs')}</dt>
-          <dd>{theirs || nothing}</dd>
+          <dd>{words(theirs) || nothing}</dd>
         </div>
       </dl>
       <div className={styles.actions}>
-        <Button size="s" variant="outline" onClick={() => onSettle(mine)}>
-          {t('conflict.keepMine')}
-        </Button>
-        <Button size="s" variant="outline" onClick={() => onSettle(theirs)}>
-          {t('conflict.keepTheirs')}
-        </Button>
-        <Button size="s" variant="outline" onClick={() => onSettle(both)}>
-          {t('conflict.keepBoth')}
-        </Button>
+        {choice(t('conflict.keepMine'), mine)}
+        {choice(t('conflict.keepTheirs'), theirs)}
+        {join && choice(t('conflict.keepBoth'), join(theirs, mine))}
       </div>
     </section>
   );

@@ -3,6 +3,8 @@ import styles from './note-field.module.css';
 
 interface NoteFieldProps {
   ref?: Ref<HTMLTextAreaElement>;
+  /** What kind of question it is, above its words. */
+  kind?: string | undefined;
   title: string;
   placeholder: string;
   value: string;
@@ -15,6 +17,7 @@ interface NoteFieldProps {
 
 export function NoteField({
   ref,
+  kind,
   title,
   placeholder,
   value,
@@ -37,6 +40,7 @@ export function NoteField({
   return (
     <div>
       <label htmlFor={id} className={styles.question}>
+        {kind && <span className={styles.kind}>{kind}</span>}
         {title}
       </label>
       <textarea
