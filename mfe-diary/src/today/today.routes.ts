@@ -1,8 +1,9 @@
 import { getDay } from '@stezhka/diary-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
-import { calendarQuery } from '../calendar/calendar.queries.ts';
+import { calendarQuery, eventsQuery } from '../calendar/calendar.queries.ts';
 import { loadDefinitions } from '../day/day.queries.ts';
+import { loadGuide } from '../guide/guide.queries.ts';
 
 export const today: Feature = {
   routes: [
@@ -12,8 +13,11 @@ export const today: Feature = {
       handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true, italic: true },
       load: loadWithDiaryAccess(({ call }) =>
         Promise.all([
-          call(getDay).then(({ date }) => call.optional(...calendarQuery(date))),
+          call(getDay).then(({ date }) =>
+            Promise.all([call.optional(...calendarQuery(date)), call.optional(...eventsQuery(date))]),
+          ),
           loadDefinitions(call),
+          loadGuide(call),
         ]),
       ),
       lazy: () => import(/* webpackChunkName: "diary" */ './today.page.tsx'),
