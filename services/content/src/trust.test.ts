@@ -1,4 +1,13 @@
-import { confirmSubscription, getSubscription } from '@stezhka/content-contract';
+import {
+  confirmSubscription,
+  decrementAuthorRating,
+  decrementPostRating,
+  getSubscription,
+  hasRatedAuthor,
+  hasRatedPost,
+  incrementAuthorRating,
+  incrementPostRating,
+} from '@stezhka/content-contract';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
 import { testOthersData } from '@stezhka/kit/testing/others-data';
@@ -20,6 +29,14 @@ testOthersData({
   app,
   operations,
   common: {
+    'posts and authors are everybody’s; a vote is the caller’s own': [
+      decrementAuthorRating,
+      decrementPostRating,
+      hasRatedAuthor,
+      hasRatedPost,
+      incrementAuthorRating,
+      incrementPostRating,
+    ],
     'the token came by mail to the subscriber alone': [getSubscription, confirmSubscription],
   },
 });

@@ -10,6 +10,7 @@ export type Place =
   | 'for-whom'
   | 'homepage-posters'
   | 'homepage-top'
+  | 'presentation-video'
   | 'subscription-modal'
   | `slider:${string}`
   | `banner:${string}`;

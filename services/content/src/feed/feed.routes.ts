@@ -1,11 +1,10 @@
 import { getFeed } from '@stezhka/content-contract';
-import { clock } from '@stezhka/kit/clock';
 import { renditionSizes } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
-import { nextPublication } from '../posts/posts.routes.ts';
+import { nextPublication, published } from '../publication/publication.ts';
 import { feedPicture, rssOf } from './rss.ts';
 
 const NEWEST = 30;
@@ -19,8 +18,8 @@ const origin = Joi.string()
 export const feedRoutes = [
   serve(getFeed, { query: Joi.object({ origin }) }, async ({ query, locale, cacheTags, keepUntil }) => {
     cacheTags('posts');
-    keepUntil(await nextPublication());
-    const posts = await PostModel.find({ publishedAt: { $lte: clock.now() } })
+    keepUntil(await nextPublication(PostModel));
+    const posts = await PostModel.find(published())
       .sort({ publishedAt: -1, _id: -1 })
       .limit(NEWEST)
       .select('-body')

@@ -4,8 +4,19 @@ import type { Localised } from '@stezhka/kit-contract';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { FaqGroupModel } from '../faq/faq.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
-import { type BlockSeed, readBlocks, readCategories, readContacts, readMenus } from './read-definitions.ts';
+import { PageModel } from '../pages/pages.model.ts';
+import { comesOut } from '../publication/publication.ts';
+import {
+  type BlockSeed,
+  readBlocks,
+  readCategories,
+  readContacts,
+  readFaq,
+  readMenus,
+  readPages,
+} from './read-definitions.ts';
 
 /** How a slide is composed: the sun at the right, the words on the sky at the left. */
 const SLIDE = {
@@ -29,17 +40,30 @@ const TALL_SLIDE = {
   cloudsFrom: 0.5,
 };
 
+/** What a seed publishes without a day of its own has stood since then. */
+export const OPENING_DAY = '2022-06-01';
+
 const ON_HOME_PAGE = /^(slider:slajder-na-golovnij|banner:golovna-)/;
 
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
-  await Promise.all([seedBlocks(), seedFrame(), seedCategories()]);
+  await Promise.all([seedBlocks(), seedFrame(), seedCategories(), seedPages()]);
 }
 
 async function seedCategories(): Promise<void> {
   for (const [order, category] of readCategories().entries()) {
     const picture = await draw(category.picture);
     await CategoryModel.updateOne({ slug: category.slug }, { ...category, order, picture }, { upsert: true });
+  }
+}
+
+async function seedPages(): Promise<void> {
+  for (const { slug, ...group } of readFaq())
+    await FaqGroupModel.updateOne({ slug }, group, { upsert: true });
+  for (const { slug, picture: options, ...page } of readPages()) {
+    const picture = options && (await draw({ draw: 'landscape', slug: `page-${slug}`, options }));
+    const written = { ...page, ...(picture && { picture }), publishedAt: comesOut(OPENING_DAY) };
+    await PageModel.updateOne({ slug }, written, { upsert: true });
   }
 }
 
@@ -75,6 +99,8 @@ async function seedFrame(): Promise<void> {
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
 }
 
+const DECORATION: Localised = { uk: '', ru: '', en: '' };
+
 interface DrawOptions {
   /** Tells two pictures of one slug apart, e.g. a place by day and by night. */
   variant?: string;
@@ -82,8 +108,8 @@ interface DrawOptions {
 }
 
 /** Draws a seeded picture and keeps it; without a text it is decoration. */
-export async function draw(spec: PictureSpec, alt?: Localised, { variant, first }: DrawOptions = {}) {
+export async function draw(spec: PictureSpec, alt = DECORATION, { variant, first }: DrawOptions = {}) {
   const slug = [spec.draw, spec.slug, variant].filter(Boolean).join(':');
   const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
-  return { ...stored, ...(alt && { alt }) };
+  return { ...stored, alt };
 }

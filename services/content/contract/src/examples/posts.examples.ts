@@ -50,7 +50,10 @@ describeCall(getPost, {
   throws: ['not_found'],
   example: {
     params: { slug: card.slug },
-    reply: { post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'] }, related: [] },
+    reply: {
+      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'], rating: 8, video: null },
+      related: [],
+    },
   },
 });
 
