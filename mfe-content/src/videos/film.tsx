@@ -12,16 +12,18 @@ import styles from './film.module.css';
 interface FilmProps {
   film: FilmData;
   poster: ImageData;
+  /** Of a film that is not the first of its page. */
+  sizes?: string;
 }
 
 /** A silent film over its still picture, with a pause; where less motion is asked for it plays when asked to. */
-export function Film({ film, poster }: FilmProps) {
+export function Film({ film, poster, sizes }: FilmProps) {
   const t = useText('content');
   const still = useStillness();
   const [paused, setPaused] = useState(false);
   return (
     <div className={styles.film}>
-      <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} priority />
+      <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizes ?? sizesOf(1232)} priority={!sizes} />
       <BackgroundVideo wide={film.wide} narrow={film.narrow} paused={paused} className={styles.video} />
       {!still && (
         <IconButton

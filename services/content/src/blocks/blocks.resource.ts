@@ -1,7 +1,16 @@
+import { BLOCK_ICONS } from '@stezhka/content-contract';
 import { pictureField } from '@stezhka/kit/files';
-import { collection, defineForm, group, localised, text, textarea } from '@stezhka/kit/forms';
+import { collection, defineForm, group, localised, number, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { labels, linkField, orderField, STAFF, titleColumn, titleField } from '../staff/staff-fields.ts';
+import {
+  labels,
+  linkField,
+  orderField,
+  STAFF,
+  switchField,
+  titleColumn,
+  titleField,
+} from '../staff/staff-fields.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 
 const own = {
@@ -12,7 +21,15 @@ const own = {
     ru: 'Одно из мест: features, for-whom, slider:slajder-na-golovnij…',
     en: 'One of the places: features, for-whom, slider:slajder-na-golovnij…',
   },
-  icon: { uk: 'Значок (lucide)', ru: 'Значок (lucide)', en: 'Icon (lucide)' },
+  icon: { uk: 'Значок', ru: 'Значок', en: 'Icon' },
+  clip: { uk: 'Назва відео', ru: 'Название видео', en: 'Name of the film' },
+  clipHint: {
+    uk: 'Лише на місці presentation-video: rain, evening-path…',
+    ru: 'Только на месте presentation-video: rain, evening-path…',
+    en: 'At the place presentation-video alone: rain, evening-path…',
+  },
+  seconds: { uk: 'Скільки секунд триває', ru: 'Сколько секунд идёт', en: 'Its length, seconds' },
+  hidden: { uk: 'Приховати', ru: 'Скрыть', en: 'Hide' },
   links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
   darkPicture: {
     uk: 'Зображення темної теми',
@@ -20,6 +37,7 @@ const own = {
     en: 'Picture of the dark theme',
   },
 };
+const CLIP = /^[a-z0-9][a-z0-9-]*$/;
 const PLACE =
   /^(features|second-features|for-whom|homepage-posters|homepage-top|presentation-video|subscription-modal|(slider|banner):[a-z0-9-]+)$/;
 
@@ -41,7 +59,7 @@ export const blockResource = defineResource({
       order: orderField(),
       title: titleField(),
       text: localised(textarea({ label: labels.body, required: true, maxLength: 1000 })),
-      icon: text({ label: own.icon, maxLength: 60 }),
+      icon: select({ label: own.icon, options: BLOCK_ICONS.map((value) => ({ value, label: value })) }),
       links: collection({
         label: own.links,
         max: 4,
@@ -49,6 +67,14 @@ export const blockResource = defineResource({
       }),
       picture: pictureField({ label: labels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
+      clip: text({
+        label: own.clip,
+        hint: own.clipHint,
+        maxLength: 60,
+        validation: [{ regex: CLIP, error: labels.slugRule }],
+      }),
+      seconds: number({ label: own.seconds, min: 1, max: 600 }),
+      hidden: switchField(own.hidden),
     },
   }),
   example: {
@@ -61,12 +87,20 @@ export const blockResource = defineResource({
   policy: STAFF,
   columns: {
     picture: { label: labels.picture, type: 'image' },
-    place: { label: own.place, sort: { place: 1, order: 1 } },
+    place: { label: own.place, sort: { place: 1, order: 1, _id: 1 } },
     ...titleColumn,
     order: { label: labels.order, type: 'number' },
+    hidden: { label: own.hidden, type: 'boolean' },
   },
   searchable: ['place', 'title'],
   sort: 'place',
-  toFields: ({ place, ...same }) => ({ ...same, place: place as Place }),
+  toValues: ({ video, ...same }) =>
+    ({ ...same, ...(video && { clip: video.clip, seconds: video.seconds }) }) as never,
+  toFields: ({ place, icon, clip, seconds, ...same }) => ({
+    ...same,
+    place: place as Place,
+    icon,
+    video: clip && seconds ? { clip, seconds } : undefined,
+  }),
   tags: () => ['blocks'],
 });

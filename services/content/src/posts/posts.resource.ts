@@ -2,6 +2,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
 import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
+import { previews } from '../publication/preview.service.ts';
 import {
   publicationDay,
   publicationOf,
@@ -57,6 +58,7 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     publishedAt: publicationOf(publishedAt),
     tags: eachLocale((locale) => words(tags[locale])),
   }),
+  ...previews('post'),
   tags: ({ slug }) => ['posts', `post:${slug}`],
 });
 

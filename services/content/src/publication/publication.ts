@@ -11,6 +11,9 @@ export const publicationField = { publishedAt: { type: Date, default: null } } a
 
 export const published = () => ({ publishedAt: { $lte: clock.now() } });
 
+export const isPublic = ({ publishedAt }: Publication): boolean =>
+  publishedAt !== null && publishedAt <= clock.now();
+
 /** Until then no list of the model changes by itself. */
 export async function nextPublication<T extends Publication>(model: Model<T>): Promise<Date | undefined> {
   const next = await (model as unknown as Model<Publication>)

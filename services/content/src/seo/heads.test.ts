@@ -2,7 +2,8 @@ import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
-import { hashOf, newToken, SubscriberModel } from '../subscribers/subscribers.model.ts';
+import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
+import { SubscriberModel } from '../subscribers/subscribers.model.ts';
 import { app, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();

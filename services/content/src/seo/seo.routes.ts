@@ -1,5 +1,6 @@
 import { getExpert } from '@stezhka/account-contract';
 import { pagePath } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
 import { callService } from '@stezhka/kit/gateway';
@@ -13,9 +14,11 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { presentEventCard } from '../events/events.presenter.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { isToken } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
+import { openPreview } from '../previews/previews.service.ts';
 import { nextPublication, published } from '../publication/publication.ts';
 import { articleJsonLd, eventJsonLd, faqJsonLd, personJsonLd, siteJsonLd, videoJsonLd } from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
@@ -44,6 +47,10 @@ export const seoRoutes = [
     const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
     if (rest.length) return missingPage(locale);
     if (slug && isSubscriptionPage(section)) return subscriptionSeo(section, slug, locale);
+    if (slug && section === 'preview') {
+      keepUntil(clock.now());
+      return previewSeo(slug, locale);
+    }
     const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
     if (slug && detail) {
       cacheTags(...detail.tags);
@@ -175,6 +182,14 @@ async function expertSeo({ slug, locale }: Asked): Promise<Seo> {
     if (error instanceof AppError && error.code === 'not_found') return missingPage(locale);
     throw error;
   }
+}
+
+/** Never indexed and never kept; a link whose entry is public by now leads there. */
+async function previewSeo(token: string, locale: Locale): Promise<Seo> {
+  const opened = isToken(token) ? await openPreview(token) : undefined;
+  if (!opened) return missingPage(locale);
+  if ('movedTo' in opened) return { ...missingPage(locale), status: 301, location: opened.movedTo };
+  return { status: 200, title: inLocale(opened.entry.title, locale), description: '', noindex: true };
 }
 
 async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {

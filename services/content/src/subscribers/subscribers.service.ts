@@ -3,8 +3,9 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
+import { hashOf } from '../link-tokens/link-tokens.ts';
 import { confirmMail, welcomeMail } from './subscribers.mail.ts';
-import { hashOf, SubscriberModel } from './subscribers.model.ts';
+import { SubscriberModel } from './subscribers.model.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -4,11 +4,14 @@ import {
   getBanner,
   getFeatures,
   getForWhom,
+  getHome,
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
+  HOME_SECTIONS,
 } from '../home.ts';
 
 const block: Block = {
@@ -20,6 +23,34 @@ const block: Block = {
   imageData: null,
   darkImageData: null,
 };
+
+describeCall(getHome, {
+  summary: 'Parts of the home page, in the editors’ order',
+  example: {
+    reply: {
+      sections: [...HOME_SECTIONS],
+      links: [
+        { label: 'Автори', link: '/authors' },
+        { label: 'Відео', link: '/videos' },
+      ],
+    },
+  },
+});
+
+describeCall(getPresentationVideo, {
+  summary: 'The film of the home page',
+  example: {
+    reply: {
+      ...block,
+      title: 'Один день зі Стежкою',
+      video: {
+        wide: '/files/content/films/evening-path-wide.webm',
+        narrow: '/files/content/films/evening-path-narrow.webm',
+        seconds: 36,
+      },
+    },
+  },
+});
 
 describeCall(getFeatures, { summary: 'Features on the home page', example: { reply: [block] } });
 
