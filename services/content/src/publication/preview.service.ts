@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import type { ResourceOptions } from '@stezhka/kit/resource';
+import type { Change, Preview } from '@stezhka/kit/resource';
 import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
 import { type PreviewKind, PreviewModel } from './preview.model.ts';
 import { isPublic, type Publication } from './publication.ts';
@@ -7,9 +7,7 @@ import { isPublic, type Publication } from './publication.ts';
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /** Staff's links to what is not public yet: each opens one entry, for a week at most, and ends with its publication. */
-export const previews = <T extends Publication>(
-  kind: PreviewKind,
-): Required<Pick<ResourceOptions<T, never>, 'preview' | 'changed'>> => ({
+export const previews = (kind: PreviewKind) => ({
   preview: {
     offers: (entry) => !isPublic(entry),
     async link({ _id, publishedAt }, session) {
@@ -18,8 +16,8 @@ export const previews = <T extends Publication>(
       await PreviewModel.create([{ hash: hashOf(token), kind, entry: _id, expiresAt }], { session });
       return { path: `/preview/${token}`, until: endOf({ publishedAt }, expiresAt) };
     },
-  },
-  async changed({ before, after, session }) {
+  } satisfies Preview<Publication>,
+  async changed({ before, after, session }: Change<Publication>) {
     if (!before) return;
     if (!after) await PreviewModel.deleteMany({ entry: before._id }).session(session);
     else if (isPublic(before) || isPublic(after))

@@ -8,6 +8,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
+import type { Model } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
@@ -20,7 +21,15 @@ import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
 import { openPreview } from '../previews/previews.service.ts';
 import { nextPublication, published } from '../publication/publication.ts';
-import { articleJsonLd, eventJsonLd, faqJsonLd, personJsonLd, siteJsonLd, videoJsonLd } from './json-ld.ts';
+import {
+  articleJsonLd,
+  eventJsonLd,
+  faqJsonLd,
+  organizationJsonLd,
+  personJsonLd,
+  siteJsonLd,
+  videoJsonLd,
+} from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
@@ -32,14 +41,14 @@ interface Asked {
 type Head = (asked: Asked) => Promise<Seo>;
 
 /** Heads of `/<section>/<slug>`, and what they show. */
-const DETAILS: Record<string, { tags: string[]; head: Head }> = {
-  post: { tags: ['posts'], head: postSeo },
-  news: { tags: ['categories', 'posts'], head: newsSeo },
-  videos: { tags: ['posts'], head: videoSeo },
-  podii: { tags: ['events'], head: eventSeo },
-  authors: { tags: ['authors'], head: authorSeo },
-  expert: { tags: ['experts'], head: expertSeo },
-  page: { tags: ['pages', 'faq'], head: pageSeo },
+const DETAILS: Record<string, { tags: string[]; models: Model<never>[]; head: Head }> = {
+  post: { tags: ['posts'], models: [PostModel as never], head: postSeo },
+  news: { tags: ['categories', 'posts'], models: [PostModel as never], head: newsSeo },
+  videos: { tags: ['posts'], models: [PostModel as never], head: videoSeo },
+  podii: { tags: ['events'], models: [EventModel as never], head: eventSeo },
+  authors: { tags: ['authors'], models: [AuthorModel as never], head: authorSeo },
+  expert: { tags: ['experts'], models: [], head: expertSeo },
+  page: { tags: ['pages', 'faq', 'contacts'], models: [PageModel as never], head: pageSeo },
 };
 
 export const seoRoutes = [
@@ -54,13 +63,13 @@ export const seoRoutes = [
     const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
     if (slug && detail) {
       cacheTags(...detail.tags);
-      keepUntil(await nextPublication(PostModel));
+      keepUntil(await nextPublication(...detail.models));
       return detail.head({ slug, search, locale });
     }
     if (slug) return missingPage(locale);
     const page = Object.hasOwn(PAGE_TEXTS, `/${section}`) ? PAGE_TEXTS[`/${section}`] : undefined;
     if (!page) {
-      cacheTags('pages', 'faq');
+      cacheTags('pages', 'faq', 'contacts');
       keepUntil(await nextPublication(PageModel));
       return pageSeo({ slug: section, locale });
     }
@@ -81,9 +90,11 @@ const findPost = (filter: object) =>
     .select('-body')
     .populate(POST_PARTS) as unknown as Promise<FullPost | null>;
 
-async function postSeo({ slug, locale }: Asked): Promise<Seo> {
+async function postSeo({ slug, search, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug });
   if (!found) return missingPage(locale);
+  // A film has a page of its own.
+  if (found.video) return { ...missingPage(locale), status: 301, location: `/videos/${slug}${search}` };
   const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
@@ -184,6 +195,11 @@ async function expertSeo({ slug, locale }: Asked): Promise<Seo> {
   }
 }
 
+async function organization(locale: Locale): Promise<object[]> {
+  const contacts = await ContactsModel.findOne({ name: 'main' }).lean();
+  return contacts ? [organizationJsonLd(locale, contacts)] : [];
+}
+
 /** Never indexed and never kept; a link whose entry is public by now leads there. */
 async function previewSeo(token: string, locale: Locale): Promise<Seo> {
   const opened = isToken(token) ? await openPreview(token) : undefined;
@@ -206,6 +222,9 @@ async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
     // /{slug} shows the same.
     canonicalPath: pagePath(slug),
     ...(image && { image }),
-    ...(questions.length && { jsonLd: faqJsonLd(questions, locale) }),
+    jsonLd: [
+      ...(page.blocks.some(({ kind }) => kind === 'contacts') ? await organization(locale) : []),
+      ...(questions.length ? faqJsonLd(questions, locale) : []),
+    ],
   };
 }

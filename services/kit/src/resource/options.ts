@@ -65,7 +65,7 @@ export interface ResourceOptions<T, F extends Fields> {
   /** Does what an update means beyond the entry's fields; returns changes for the audit. @throws AppError to refuse */
   act?(wish: Wish<T, F>): Promise<AuditChange[]>;
   tags?(entry: Entry<T>): readonly string[];
-  preview?: Preview<T>;
+  preview?: Preview<NoInfer<T>>;
   /** Runs in the transaction of every change. @throws AppError to refuse it */
-  changed?(change: Change<T>): Promise<unknown>;
+  changed?(change: Change<NoInfer<T>>): Promise<unknown>;
 }
