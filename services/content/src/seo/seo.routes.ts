@@ -41,10 +41,10 @@ interface Asked {
 type Head = (asked: Asked) => Promise<Seo>;
 
 /** Heads of `/<section>/<slug>`, and what they show. */
-const DETAILS: Record<string, { tags: string[]; models: Model<never>[]; head: Head }> = {
-  post: { tags: ['posts'], models: [PostModel as never], head: postSeo },
+const DETAILS: Record<string, { tags: string[]; own?: string; models: Model<never>[]; head: Head }> = {
+  post: { tags: ['posts'], own: 'post', models: [PostModel as never], head: postSeo },
   news: { tags: ['categories', 'posts'], models: [PostModel as never], head: newsSeo },
-  videos: { tags: ['posts'], models: [PostModel as never], head: videoSeo },
+  videos: { tags: ['posts'], own: 'post', models: [PostModel as never], head: videoSeo },
   podii: { tags: ['events'], models: [EventModel as never], head: eventSeo },
   authors: { tags: ['authors'], models: [AuthorModel as never], head: authorSeo },
   expert: { tags: ['experts'], models: [], head: expertSeo },
@@ -62,7 +62,7 @@ export const seoRoutes = [
     }
     const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
     if (slug && detail) {
-      cacheTags(...detail.tags);
+      cacheTags(...detail.tags, ...(detail.own ? [`${detail.own}:${slug}`] : []));
       keepUntil(await nextPublication(...detail.models));
       return detail.head({ slug, search, locale });
     }
@@ -214,6 +214,10 @@ async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
   const groups = page.blocks.flatMap(({ kind, group }) => (kind === 'faq' && group ? [group] : []));
   const questions = groups.length ? await FaqGroupModel.find({ slug: { $in: groups } }) : [];
   const image = largest(toImageData('content', page.picture, locale));
+  const jsonLd = [
+    ...(page.blocks.some(({ kind }) => kind === 'contacts') ? await organization(locale) : []),
+    ...(questions.length ? faqJsonLd(questions, locale) : []),
+  ];
   return {
     status: 200,
     title: inLocale(page.title, locale),
@@ -222,9 +226,6 @@ async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
     // /{slug} shows the same.
     canonicalPath: pagePath(slug),
     ...(image && { image }),
-    jsonLd: [
-      ...(page.blocks.some(({ kind }) => kind === 'contacts') ? await organization(locale) : []),
-      ...(questions.length ? faqJsonLd(questions, locale) : []),
-    ],
+    ...(jsonLd.length && { jsonLd }),
   };
 }
