@@ -59,3 +59,39 @@ test('the back office has its layout in three languages and is left without a re
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
 });
+
+test('staff’s link shows a draft to whoever has it, in three languages, and to no search engine', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'admin@stezhka.example');
+  const headers = { Locale: 'uk' };
+  const slug = `chernetka-${Date.now()}`;
+  const text = (field: string, words: string) =>
+    Object.fromEntries(['uk', 'ru', 'en'].map((locale) => [`page[${field}][${locale}]`, words]));
+  const form = {
+    'page[slug]': slug,
+    'page[order]': '900',
+    'page[group]': 'help',
+    ...text('title', 'A page to come'),
+    ...text('description', 'Not yet.'),
+    ...text('body', '<p>Words that only some may read.</p>'),
+  };
+  const made = await page.request.post('/api/admin/content/pages', { headers, form });
+  expect(made.status()).toBe(200);
+  const { id } = (await made.json()).data;
+  const linked = await page.request.post(`/api/admin/content/pages/${id}/preview`, { headers, data: {} });
+  const { path } = (await linked.json()).data;
+
+  const reader = await browser.newContext({ javaScriptEnabled: false });
+  const guest = await reader.newPage();
+  for (const prefix of ['', '/ru', '/en']) {
+    const reply = await guest.goto(new URL(prefix + path, page.url()).href);
+    expect([reply!.status(), reply!.headers()['cache-control']]).toEqual([200, 'no-store']);
+    await expect(guest.getByText('Words that only some may read.')).toBeVisible();
+    await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+  expect((await guest.goto(new URL(`/page/${slug}`, page.url()).href))!.status()).toBe(404);
+  await reader.close();
+  await page.request.post(`/api/admin/content/pages/${id}/remove`, { headers, data: { version: 0 } });
+});
