@@ -9,7 +9,6 @@ import {
   getHomepageTop,
   getNews,
   getPartners,
-  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   type HomeSection,
@@ -19,8 +18,7 @@ import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import type { LoadContext } from '@stezhka/shell-contract';
 import { getHomepageCategories } from '@stezhka/shop-contract';
-import { act, screen, within } from '@testing-library/react';
-import { drawing } from '../testing/pictures.ts';
+import { screen, within } from '@testing-library/react';
 import { home } from './home.routes.ts';
 
 // Pictures beside the code are the build's business.
@@ -33,14 +31,7 @@ const texts = readTexts(join(import.meta.dirname, '../texts'));
 const headings = () =>
   screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent.replaceAll('\u00a0', ' '));
 
-const film = { ...exampleOf(getPresentationVideo).reply!, imageData: drawing('film') };
-const show = ({ replies = [], ...more }: Partial<PageOptions> = {}) =>
-  renderPage(Component, {
-    texts,
-    locale: 'en',
-    replies: [...replies, [getPresentationVideo, film]],
-    ...more,
-  });
+const show = (more: Partial<PageOptions> = {}) => renderPage(Component, { texts, locale: 'en', ...more });
 const arranged = (...sections: HomeSection[]) =>
   [getHome, { ...exampleOf(getHome).reply, sections }] as const;
 
@@ -50,7 +41,6 @@ const parts = {
   bestsellers: 'Notebooks you’ll want to open',
   mac: 'Ask yourself another way',
   secondFeatures: 'What else the diary has',
-  film: film.title,
   news: 'Slow reading',
   categories: 'The shop, shelf by shelf',
   forWhom: 'Who this path is for',
@@ -72,7 +62,6 @@ const calls: [AnyOperation, string | undefined][] = [
   [getHomepageTop, parts.top],
   [getFeatures, parts.features],
   [getSecondFeatures, parts.secondFeatures],
-  [getPresentationVideo, parts.film],
   [getHomepageCategories, parts.categories],
   [getNews, parts.news],
   [getHomepagePosters, parts.posters],
@@ -156,31 +145,6 @@ test('a category of the shop leads to its place in the catalogue', () => {
   const category = { slug: 'kroky', title: 'Steps', parent: root, description: '', imageData: null };
   show({ replies: [arranged('categories'), [getHomepageCategories, { categories: [category] }]] });
   expect(screen.getByRole('link', { name: 'Steps' }).getAttribute('href')).toBe('/en/catalog/zoshyty/kroky');
-});
-
-test('the film’s source is not asked for before the reader comes near', async () => {
-  let come = () => {};
-  globalThis.IntersectionObserver = class {
-    constructor(told: IntersectionObserverCallback) {
-      come = () => told([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
-    }
-    observe() {}
-    disconnect() {}
-  } as never;
-  window.matchMedia = (() => ({
-    matches: false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  })) as never;
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  const fetched = jest.fn(async (_source: string) => ({ ok: true }));
-  const before = globalThis.fetch;
-  globalThis.fetch = fetched as never;
-  show({ replies: [arranged('presentation-video')] });
-  expect(fetched).not.toHaveBeenCalled();
-  await act(async () => come());
-  expect(fetched.mock.calls).toEqual([[film.video!.wide]]);
-  globalThis.fetch = before;
 });
 
 test('only what is shown is asked for', async () => {

@@ -15,19 +15,17 @@ import { LatestPosts } from './latest-posts.tsx';
 import { MacBand } from './mac-band.tsx';
 import { Partners } from './partners.tsx';
 import { Posters } from './posters.tsx';
-import { PresentationVideo } from './presentation-video.tsx';
 import { SecondFeatures } from './second-features.tsx';
 import { SectionLinks } from './section-links.tsx';
 
 /** `after` is the part above. */
-const PARTS: Record<HomeSection, ComponentType<{ after?: HomeSection | undefined }>> = {
+const PARTS: Partial<Record<HomeSection, ComponentType<{ after?: HomeSection | undefined }>>> = {
   slider: Hero,
   top: HomeTop,
   features: Features,
   bestsellers: Bestsellers,
   mac: MacBand,
   'second-features': SecondFeatures,
-  'presentation-video': PresentationVideo,
   news: LatestPosts,
   categories: Categories,
   'for-whom': ForWhom,
@@ -36,14 +34,13 @@ const PARTS: Record<HomeSection, ComponentType<{ after?: HomeSection | undefined
   links: SectionLinks,
   partners: Partners,
 };
-const isKnown = (section: HomeSection) => Object.hasOwn(PARTS, section);
 
 /** Home (product 2.6): its parts in the editors' order, each without the others. */
 export function Component() {
   const t = useText('content');
   const { data } = shell().useCall(...homeQuery, { optional: true });
   // A service may be newer than this page.
-  const sections = (data?.sections ?? HOME_SECTIONS).filter(isKnown);
+  const sections = (data?.sections ?? HOME_SECTIONS).filter((one) => Object.hasOwn(PARTS, one));
   return (
     <>
       {sections[0] !== 'slider' && (
@@ -53,7 +50,7 @@ export function Component() {
       )}
       {sections.map((section, i) => {
         const Part = PARTS[section];
-        return <Part key={section} after={sections[i - 1]} />;
+        return Part && <Part key={section} after={sections[i - 1]} />;
       })}
     </>
   );

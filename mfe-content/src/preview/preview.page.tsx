@@ -8,7 +8,6 @@ import { AuthorView } from '../authors/author-view.tsx';
 import { EventView } from '../events/event-view.tsx';
 import { StaticPageView } from '../pages/static-page-view.tsx';
 import { PostArticle } from '../post/post-article.tsx';
-import { Film } from '../videos/film.tsx';
 import styles from './preview.module.css';
 import { previewQuery } from './preview.routes.ts';
 
@@ -42,9 +41,6 @@ function Entry(shown: PreviewReply) {
           post={post}
           related={[]}
           crumbs={[{ text: section, href }, { text: post.title }]}
-          picture={
-            post.video && post.imageData ? <Film film={post.video} poster={post.imageData} /> : undefined
-          }
         />
       );
     }

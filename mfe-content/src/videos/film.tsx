@@ -12,18 +12,16 @@ import styles from './film.module.css';
 interface FilmProps {
   film: FilmData;
   poster: ImageData;
-  /** Of a film that is not the first of its page. */
-  sizes?: string;
 }
 
 /** A silent film over its still picture, with a pause; where less motion is asked for it plays when asked to. */
-export function Film({ film, poster, sizes }: FilmProps) {
+export function Film({ film, poster }: FilmProps) {
   const t = useText('content');
   const still = useStillness();
   const [paused, setPaused] = useState(false);
   return (
     <div className={styles.film}>
-      <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizes ?? sizesOf(1232)} priority={!sizes} />
+      <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} priority />
       <BackgroundVideo wide={film.wide} narrow={film.narrow} paused={paused} className={styles.video} />
       {!still && (
         <IconButton

@@ -1,5 +1,4 @@
 import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
-import type { Film } from './posts.ts';
 
 /** Parts of the home page (product 2.6), in the order that a new site shows. */
 export const HOME_SECTIONS = [
@@ -74,13 +73,6 @@ export type BlockReply = Block;
 /** Null: no banner. */
 export type BannerReply = Block | null;
 
-export interface PresentationVideo extends Block {
-  /** Null: the picture stands alone. */
-  video: Film | null;
-}
-/** Null: no film is set. */
-export type PresentationVideoReply = PresentationVideo | null;
-
 export interface Partner {
   id: Id;
   name: string;
@@ -120,11 +112,6 @@ export const getSecondFeatures = blocks('/data/second-features');
 export const getForWhom = blocks('/data/for-whom');
 export const getHomepagePosters = blocks('/data/homepage-posters');
 export const getHomepageTop = oneBlock('/data/homepage-top');
-export const getPresentationVideo = operation<{ reply: PresentationVideoReply }>(
-  'GET',
-  '/data/presentation-video',
-  { access: 'public', reply: 'PresentationVideoReply', cache: 300, tags: ['blocks'] },
-);
 /** Fixed banners: golovna-statti, golovna-avtori, golovna-video, golovna-rejting (product 7.2). */
 export const getBanner = operation<{ params: { slug: string }; reply: BannerReply }>(
   'GET',

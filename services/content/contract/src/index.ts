@@ -44,7 +44,6 @@ export {
   getHomepagePosters,
   getHomepageTop,
   getPartners,
-  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   HOME_SECTIONS,
@@ -52,8 +51,6 @@ export {
   type HomeSection,
   type Partner,
   type PartnersReply,
-  type PresentationVideo,
-  type PresentationVideoReply,
   type SliderReply,
 } from './home.ts';
 export {

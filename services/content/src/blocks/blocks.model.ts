@@ -26,8 +26,6 @@ export interface BlockFields {
   picture?: Picture;
   /** The picture of the dark theme. */
   darkPicture?: Picture;
-  /** A film of services/content/films; of the place 'presentation-video'. */
-  video?: { clip: string; seconds: number };
   /** Kept, and shown by no page. */
   hidden: boolean;
 }
@@ -41,10 +39,6 @@ const schema = new Schema<BlockFields>({
   links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
   picture: pictureSchema,
   darkPicture: pictureSchema,
-  video: new Schema(
-    { clip: { type: String, required: true }, seconds: { type: Number, required: true } },
-    { _id: false },
-  ),
   hidden: { type: Boolean, default: false },
 });
 schema.index({ place: 1, order: 1, _id: 1 });

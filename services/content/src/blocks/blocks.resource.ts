@@ -1,6 +1,6 @@
 import { BLOCK_ICONS } from '@stezhka/content-contract';
 import { pictureField } from '@stezhka/kit/files';
-import { collection, defineForm, group, localised, number, select, text, textarea } from '@stezhka/kit/forms';
+import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import {
   labels,
@@ -22,13 +22,6 @@ const own = {
     en: 'One of the places: features, for-whom, slider:slajder-na-golovnij…',
   },
   icon: { uk: 'Значок', ru: 'Значок', en: 'Icon' },
-  clip: { uk: 'Назва відео', ru: 'Название видео', en: 'Name of the film' },
-  clipHint: {
-    uk: 'Лише на місці presentation-video: rain, evening-path…',
-    ru: 'Только на месте presentation-video: rain, evening-path…',
-    en: 'At the place presentation-video alone: rain, evening-path…',
-  },
-  seconds: { uk: 'Скільки секунд триває', ru: 'Сколько секунд идёт', en: 'Its length, seconds' },
   hidden: { uk: 'Приховати', ru: 'Скрыть', en: 'Hide' },
   links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
   darkPicture: {
@@ -37,7 +30,6 @@ const own = {
     en: 'Picture of the dark theme',
   },
 };
-const CLIP = /^[a-z0-9][a-z0-9-]*$/;
 const PLACE =
   /^(features|second-features|for-whom|homepage-posters|homepage-top|presentation-video|subscription-modal|(slider|banner):[a-z0-9-]+)$/;
 
@@ -67,13 +59,6 @@ export const blockResource = defineResource({
       }),
       picture: pictureField({ label: labels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
-      clip: text({
-        label: own.clip,
-        hint: own.clipHint,
-        maxLength: 60,
-        validation: [{ regex: CLIP, error: labels.slugRule }],
-      }),
-      seconds: number({ label: own.seconds, min: 1, max: 600 }),
       hidden: switchField(own.hidden),
     },
   }),
@@ -94,13 +79,6 @@ export const blockResource = defineResource({
   },
   searchable: ['place', 'title'],
   sort: 'place',
-  toValues: ({ video, ...same }) =>
-    ({ ...same, ...(video && { clip: video.clip, seconds: video.seconds }) }) as never,
-  toFields: ({ place, icon, clip, seconds, ...same }) => ({
-    ...same,
-    place: place as Place,
-    icon,
-    video: clip && seconds ? { clip, seconds } : undefined,
-  }),
+  toFields: ({ place, ...same }) => ({ ...same, place: place as Place }),
   tags: () => ['blocks'],
 });

@@ -4,7 +4,6 @@ import {
   getForWhom,
   getHomepagePosters,
   getHomepageTop,
-  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   getSubscriptionModal,
@@ -13,15 +12,14 @@ import { AppError } from '@stezhka/kit/errors';
 import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
 import { BlockModel, type Place } from './blocks.model.ts';
-import { presentBlock, presentVideo } from './blocks.presenter.ts';
+import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 
-const shownAt = (place: Place) =>
-  BlockModel.find({ place, hidden: { $ne: true } }).sort({ order: 1, _id: 1 });
-
-const at = async (place: Place, locale: Locale) =>
-  (await shownAt(place)).map((block) => presentBlock(block, locale));
+async function at(place: Place, locale: Locale) {
+  const blocks = await BlockModel.find({ place, hidden: { $ne: true } }).sort({ order: 1, _id: 1 });
+  return blocks.map((block) => presentBlock(block, locale));
+}
 
 const oneOf = (place: Place) => async (context: Pick<Context<never>, 'locale' | 'cacheTags'>) => {
   context.cacheTags(TAG);
@@ -45,11 +43,6 @@ export const blockRoutes: Served[] = [
   serve(getBanner, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags(TAG);
     return (await at(`banner:${params.slug}`, locale))[0] ?? null;
-  }),
-  serve(getPresentationVideo, {}, async ({ locale, cacheTags }) => {
-    cacheTags(TAG);
-    const [block] = await shownAt('presentation-video').limit(1);
-    return block ? presentVideo(block, locale) : null;
   }),
   serve(getHomepageTop, {}, oneOf('homepage-top')),
   serve(getSubscriptionModal, {}, oneOf('subscription-modal')),

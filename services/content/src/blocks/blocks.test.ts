@@ -62,30 +62,12 @@ test.each<[string, Place]>([
   expect((await get(path, 'uk').expect(200)).body.data.title).toBe('top (uk)');
 });
 
-test('the film of the home page has its sources; without a film its picture stands alone', async () => {
-  expect((await get('/data/presentation-video').expect(200)).body.data).toBeNull();
-  const block = await make('presentation-video', 0, 'film');
-  expect((await get('/data/presentation-video').expect(200)).body.data.video).toBeNull();
-  await block.set('video', { clip: 'rain', seconds: 40 }).save();
-  const { body } = await get('/data/presentation-video', 'ru').expect(200);
-  expect(body.data).toMatchObject({
-    title: 'film (ru)',
-    video: {
-      wide: '/files/content/films/rain-wide.webm',
-      narrow: '/files/content/films/rain-narrow.webm',
-      seconds: 40,
-    },
-  });
-});
-
 test('a hidden block is shown nowhere', async () => {
   await make('features', 0, 'kept').then((block) => block.set('hidden', true).save());
   await make('features', 1, 'shown');
   await make('banner:golovna-video', 0, 'kept').then((block) => block.set('hidden', true).save());
-  await make('presentation-video', 0, 'kept').then((block) => block.set('hidden', true).save());
   expect(titles((await get('/data/features').expect(200)).body.data)).toEqual(['shown']);
-  for (const path of ['/data/banner/golovna-video', '/data/presentation-video'])
-    expect((await get(path).expect(200)).body.data).toBeNull();
+  expect((await get('/data/banner/golovna-video').expect(200)).body.data).toBeNull();
 });
 
 test('two blocks may change places one after the other', async () => {

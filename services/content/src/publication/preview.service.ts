@@ -7,7 +7,9 @@ import { isPublic, type Publication } from './publication.ts';
 const WEEK = 7 * 24 * 60 * 60_000;
 
 /** Staff's links to what is not public yet: each opens one entry, for a week at most, and ends with its publication. */
-export const previews = (kind: PreviewKind) => ({
+export const previews = (
+  kind: PreviewKind,
+): { preview: Preview<Publication>; changed(change: Change<Publication>): Promise<void> } => ({
   preview: {
     offers: (entry) => !isPublic(entry),
     async link({ _id, publishedAt }, session) {
@@ -16,8 +18,8 @@ export const previews = (kind: PreviewKind) => ({
       await PreviewModel.create([{ hash: hashOf(token), kind, entry: _id, expiresAt }], { session });
       return { path: `/preview/${token}`, until: endOf({ publishedAt }, expiresAt) };
     },
-  } satisfies Preview<Publication>,
-  async changed({ before, after, session }: Change<Publication>) {
+  },
+  async changed({ before, after, session }) {
     if (!before) return;
     if (!after) await PreviewModel.deleteMany({ entry: before._id }).session(session);
     else if (isPublic(before) || isPublic(after))

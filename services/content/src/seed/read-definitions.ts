@@ -42,7 +42,7 @@ const picture = keyed<PictureSpec>('draw', {
 /** A path without the locale prefix. */
 export const link = Joi.string().pattern(/^\//, 'a path of the site');
 
-export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' | 'links' | 'video'> {
+export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' | 'links'> {
   picture?: PictureSpec;
   /** A slide's landscape, by day and by night. */
   slide?: Landscape & { slug: string };
@@ -52,7 +52,6 @@ const blockKeys = {
   text: localised(),
   icon: Joi.valid(...BLOCK_ICONS).optional(),
   links: Joi.array().items(Joi.object({ label: localised(), link })),
-  video: Joi.object({ clip: Joi.string(), seconds: Joi.number().integer().min(1) }).optional(),
   picture: picture.optional(),
   slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
 };
@@ -166,8 +165,9 @@ export const readContacts = () => ({
   addresses: [WORKSHOP_ADDRESS],
 });
 
-/** Texts of the band of the metaphorical cards, whose pages are still to come. */
+/** Texts whose pages are still to come: the film of a day, and the band of the metaphorical cards. */
 export const readWaiting = () => ({
+  film: seedFiles.file('waiting/presentation-video.yaml', Joi.object({ ...blockKeys, clip: Joi.string() })),
   band: seedFiles.file(
     'waiting/metaphorical-cards.yaml',
     Joi.object({ ...blockKeys, heading: localised(), note: localised() }),

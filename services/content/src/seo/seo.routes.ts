@@ -8,7 +8,6 @@ import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
-import type { Model } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
@@ -41,14 +40,17 @@ interface Asked {
 type Head = (asked: Asked) => Promise<Seo>;
 
 /** Heads of `/<section>/<slug>`, and what they show. */
-const DETAILS: Record<string, { tags: string[]; own?: string; models: Model<never>[]; head: Head }> = {
-  post: { tags: ['posts'], own: 'post', models: [PostModel as never], head: postSeo },
-  news: { tags: ['categories', 'posts'], models: [PostModel as never], head: newsSeo },
-  videos: { tags: ['posts'], own: 'post', models: [PostModel as never], head: videoSeo },
-  podii: { tags: ['events'], models: [EventModel as never], head: eventSeo },
-  authors: { tags: ['authors'], models: [AuthorModel as never], head: authorSeo },
+const DETAILS: Record<
+  string,
+  { tags: string[]; own?: string; models: Parameters<typeof nextPublication>; head: Head }
+> = {
+  post: { tags: ['posts'], own: 'post', models: [PostModel], head: postSeo },
+  news: { tags: ['categories', 'posts'], models: [PostModel], head: newsSeo },
+  videos: { tags: ['posts'], own: 'post', models: [PostModel], head: videoSeo },
+  podii: { tags: ['events'], models: [EventModel], head: eventSeo },
+  authors: { tags: ['authors'], models: [AuthorModel], head: authorSeo },
   expert: { tags: ['experts'], models: [], head: expertSeo },
-  page: { tags: ['pages', 'faq', 'contacts'], models: [PageModel as never], head: pageSeo },
+  page: { tags: ['pages', 'faq', 'contacts'], models: [PageModel], head: pageSeo },
 };
 
 export const seoRoutes = [

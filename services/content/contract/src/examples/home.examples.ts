@@ -8,7 +8,6 @@ import {
   getHomepagePosters,
   getHomepageTop,
   getPartners,
-  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   HOME_SECTIONS,
@@ -33,21 +32,6 @@ describeCall(getHome, {
         { label: 'Автори', link: '/authors' },
         { label: 'Відео', link: '/videos' },
       ],
-    },
-  },
-});
-
-describeCall(getPresentationVideo, {
-  summary: 'The film of the home page',
-  example: {
-    reply: {
-      ...block,
-      title: 'Один день зі Стежкою',
-      video: {
-        wide: '/files/content/films/evening-path-wide.webm',
-        narrow: '/files/content/films/evening-path-narrow.webm',
-        seconds: 36,
-      },
     },
   },
 });
