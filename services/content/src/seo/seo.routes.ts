@@ -18,7 +18,7 @@ import { isToken } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
-import { openPreview } from '../previews/previews.service.ts';
+import { openPreview } from '../previews/previews.routes.ts';
 import { nextPublication, published } from '../publication/publication.ts';
 import {
   articleJsonLd,
