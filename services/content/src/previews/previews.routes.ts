@@ -1,4 +1,6 @@
-import { type PreviewReply, pagePath } from '@stezhka/content-contract';
+import { getPreview, type PreviewReply, pagePath } from '@stezhka/content-contract';
+import { AppError } from '@stezhka/kit/errors';
+import { serve } from '@stezhka/kit/http';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import { AuthorModel, type AuthorRow } from '../authors/authors.model.ts';
