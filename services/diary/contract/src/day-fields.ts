@@ -25,7 +25,10 @@ export type FieldValue = number | string | boolean | DecartTexts | null;
 export interface FieldChange {
   /** 'parameters[sleep]', 'notes[thanks]', 'details[good_news]', 'question' or 'decart[<id>]'. */
   field: string;
-  /** Revision on which the writer began to change the field; 0 for one that was never written. */
+  /**
+   * Revision on which the writer began to change the field; 0 for one that was never written. A reply's revision takes
+   * its place only where that reply shows what the writer has sent: else somebody went on since.
+   */
   base: number;
   /** Grows with each change of the field by its writer; the largest counts, whatever comes first. */
   seq: number;

@@ -8,7 +8,7 @@ import { emptyDay, sealDay } from '../days/open-day.ts';
 import { setSphere } from '../life-wheel/sphere-settings.service.ts';
 import { setParameter } from '../parameters/parameter-settings.service.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
-import { type LongDiary, readLongDiary, type Season } from './read-demo.ts';
+import { type LongDiary, readLongDiary } from './read-demo.ts';
 
 const DAYS = 400;
 const OWN_KEY = parameterKey('parameters', 'own_65f0000000000000000004a1');
@@ -25,8 +25,10 @@ function noise(n: number): number {
   return ((x ^ (x >>> 13)) >>> 0) / 2 ** 32;
 }
 
-const SEASONS: readonly Season[] = ['winter', 'spring', 'summer', 'autumn'];
-const seasonOf = (date: Temporal.PlainDate): Season => SEASONS[Math.floor((date.month % 12) / 3)]!;
+const LATE_DAYS = 60;
+const LATE_LINES = 24;
+const SEASONS = ['winter', 'spring', 'summer', 'autumn'] as const;
+const seasonOf = (date: Temporal.PlainDate) => SEASONS[Math.floor((date.month % 12) / 3)]!;
 
 const stepped = (value: number, step: number) => Math.round(value / step) * step;
 
@@ -34,7 +36,7 @@ const stepped = (value: number, step: number) => Math.round(value / step) * step
 function numbersOf(date: Temporal.PlainDate, ago: number, { ill }: LongDiary): Record<string, FieldValue> {
   const isIll = ago <= ill.from && ago >= ill.to;
   const isWeekend = date.dayOfWeek > 5;
-  const warm = { winter: 0.3, spring: 0.7, summer: 1, autumn: 0.6, any: 0.6 }[seasonOf(date)];
+  const warm = { winter: 0.3, spring: 0.7, summer: 1, autumn: 0.6 }[seasonOf(date)];
   const [a, b, c] = [noise(ago * 3), noise(ago * 3 + 1), noise(ago * 3 + 2)];
   const sleep = stepped(6 + a * 2 + (isWeekend ? 0.5 : 0), 0.25);
   const form = (sleep - 6) / 2.5 + (isIll ? -1 : 0) + (isWeekend ? 0.2 : 0);
@@ -72,43 +74,58 @@ function detailsOf(date: Temporal.PlainDate, ago: number, { ill }: LongDiary): R
 
 /** Oldest first. */
 export function longDiary(today: Temporal.PlainDate, diary = readLongDiary()): DiaryDay[] {
-  const unused = structuredClone(diary.seasons);
-  const days: DiaryDay[] = [];
-  for (let ago = DAYS - 1; ago >= 0; ago--) {
-    if (diary.missed.includes(ago)) continue;
-    const date = today.subtract({ days: ago });
+  const dates = Array.from({ length: DAYS }, (_, n) => ({
+    ago: DAYS - 1 - n,
+    date: today.subtract({ days: DAYS - 1 - n }),
+  })).filter(({ ago }) => !diary.missed.includes(ago));
+  const lines = linesByDay(dates, diary.seasons);
+  return dates.map(({ ago, date }) => {
     const decart = diary.decart.find((one) => one.daysAgo === ago);
-    days.push({
+    return {
       date: date.toString(),
       values: {
         ...numbersOf(date, ago, diary),
         ...detailsOf(date, ago, diary),
-        ...lineOf(unused, date, ago),
+        ...named('notes', lines.get(ago) ?? {}),
         ...(decart && squareOf(decart)),
       },
-    });
+    };
+  });
+}
+
+interface Dated {
+  ago: number;
+  date: Temporal.PlainDate;
+}
+type Line = Record<string, string>;
+
+/** Lines of a season over its weeks, whatever the year; the others over what is left, more of them lately. */
+function linesByDay(dates: Dated[], { any, ...seasons }: LongDiary['seasons']): Map<number, Line> {
+  const lines = new Map<number, Line>();
+  const spread = (some: Line[], over: Dated[]) => {
+    for (const [n, line] of some.slice(0, over.length).entries())
+      lines.set(over[Math.floor(((n + noise(n)) * over.length) / some.length)]!.ago, line);
+  };
+  for (const season of SEASONS) {
+    const ofSeason = dates.filter(({ date }) => seasonOf(date) === season);
+    const intoSeason = ({ date }: Dated) => (date.month % 3) * 31 + date.day;
+    spread(
+      seasons[season],
+      ofSeason.sort((a, b) => intoSeason(a) - intoSeason(b)),
+    );
   }
-  return days;
+  const free = dates.filter(({ ago }) => !lines.has(ago));
+  const isLate = ({ ago }: Dated) => ago < LATE_DAYS;
+  spread(
+    any.slice(0, -LATE_LINES),
+    free.filter((one) => !isLate(one)),
+  );
+  spread(any.slice(-LATE_LINES), free.filter(isLate));
+  return lines;
 }
 
 function squareOf({ daysAgo, ...texts }: DecartTexts & { daysAgo: number }): Record<string, FieldValue> {
   return { [`decart[${String(daysAgo).padStart(24, '0')}]`]: texts };
-}
-
-/** About every second day has one, in turn of its season and of any; a line is taken from those that are left. */
-function lineOf(
-  unused: LongDiary['seasons'],
-  date: Temporal.PlainDate,
-  ago: number,
-): Record<string, FieldValue> {
-  const chance = noise(ago * 11 + 3);
-  if (chance > 0.5) return {};
-  const pools = [unused[chance > 0.3 ? seasonOf(date) : 'any'], unused.any];
-  const pool = pools.find((one) => Object.values(one).some((lines) => lines.length));
-  if (!pool) return {};
-  const notes = Object.keys(pool).filter((note) => pool[note]!.length);
-  const note = notes[Math.floor(noise(ago * 13 + 1) * notes.length)]!;
-  return named('notes', { [note]: pool[note]!.shift()! });
 }
 
 /** Writes four hundred days up to today; once. */

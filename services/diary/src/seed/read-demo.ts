@@ -32,14 +32,14 @@ const week = Joi.object<{ days: SampleDaySeed[] }>({ days: Joi.array().items(day
 
 export const readSampleDays = () => seedFiles.file('demo/sample-days.yaml', week).days;
 
-export type Season = 'any' | 'winter' | 'spring' | 'summer' | 'autumn';
+type Season = 'any' | 'winter' | 'spring' | 'summer' | 'autumn';
 
 export interface LongDiary {
   /** Days back from the day of seeding without an entry, as those of `ill` and `decart`. */
   missed: number[];
   ill: { from: number; to: number };
-  /** Lines by season and by a note's systemName. */
-  seasons: Record<Season, Record<string, string[]>>;
+  /** Each line is a text by its note's systemName; those of a season are in the order of its weeks. */
+  seasons: Record<Season, Record<string, string>[]>;
   decart: (DecartTexts & { daysAgo: number })[];
   events: (Omit<CalendarEvent, 'id' | 'date' | 'revision'> & { inDays: number })[];
   wheel: Record<'initial' | 'desired', Record<string, number>>;
@@ -47,7 +47,7 @@ export interface LongDiary {
 }
 
 const daysAgo = Joi.number().integer().min(0).max(399);
-const lines = Joi.object().pattern(text, Joi.array().items(text).min(1));
+const lines = Joi.array().items(Joi.object().pattern(text, text).length(1));
 const wheel = Joi.object().pattern(text, Joi.number().integer().min(1).max(10));
 const number = Joi.number();
 const long = Joi.object<LongDiary>({
