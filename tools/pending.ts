@@ -44,7 +44,6 @@ export const pendingRoutes = [
   '/courses/{slug}',
   '/diary/courses',
   '/diary/courses/{slug}',
-  '/diary/settings',
   '/metaphoric-cards',
   '/metaphoric-cards/{slug}',
   '/layout/{token}',

@@ -39,7 +39,6 @@ export function DaysFilter() {
         <SelectField
           label={t('sphere')}
           name="sphere"
-          required
           options={[
             { value: '', label: t('all') },
             ...spheres.map(({ systemName, title }) => ({ value: systemName, label: title })),

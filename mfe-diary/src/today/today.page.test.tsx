@@ -257,8 +257,14 @@ test('a swipe over the head turns the day; a scroll does not', () => {
   const { address } = showDay({ date: '2026-03-01', today: '2026-03-02' });
   const head = screen.getByRole('heading', { level: 1 });
   const swipe = (x: number, y: number, pointerType = 'touch') => {
-    fireEvent.pointerDown(head, { pointerType, clientX: 200, clientY: 100 });
-    fireEvent.pointerUp(head, { pointerType, clientX: 200 + x, clientY: 100 + y });
+    const at = (type: string, clientX: number, clientY: number) =>
+      fireEvent(
+        head,
+        // jsdom has no pointer events.
+        Object.assign(new MouseEvent(type, { bubbles: true, clientX, clientY }), { pointerType }),
+      );
+    at('pointerdown', 200, 100);
+    at('pointerup', 200 + x, 100 + y);
   };
   swipe(-70, 90);
   swipe(-40, 0);
@@ -276,7 +282,19 @@ test('links lead to the days beside', () => {
 });
 
 test('a picture is uploaded for its day and can be removed', async () => {
-  const { made } = showDay();
+  const { imageData } = exampleOf(uploadDayPicture).reply.day;
+  const answer =
+    (part: Partial<Day>) =>
+    ({ params }: CallArgs) => ({ day: { ...current.day, ...params, ...part } });
+  const { made } = showDay(
+    {},
+    {
+      replies: [
+        [uploadDayPicture, answer({ version: 5, imageData })],
+        [removeDayPicture, answer({ version: 6 })],
+      ],
+    },
+  );
   const add = screen.getByLabelText('Add a picture', { selector: 'input' });
   fireEvent.change(add, { target: { files: [new File(['x'], 'x.txt', { type: 'text/plain' })] } });
   expect(made).toEqual([]);
@@ -289,6 +307,7 @@ test('a picture is uploaded for its day and can be removed', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   await act(async () => {});
   expect(made.at(-1)!.op.name).toBe(removeDayPicture.name);
+  expect(screen.queryByRole('img', { name: 'Picture added to this day' })).toBeNull();
 });
 
 test('the square holds several decisions, and each answer is saved with its decision', async () => {
