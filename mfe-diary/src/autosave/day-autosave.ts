@@ -40,7 +40,7 @@ const RETRY = 4_000;
 const RETRY_MOST = 60_000;
 
 /** No connection, a service that is down, too many calls: the same call may succeed later. */
-export const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
+const isTransient = (status: number) => status === 0 || status === 429 || status >= 500;
 
 export interface AutosaveOptions {
   member: string;

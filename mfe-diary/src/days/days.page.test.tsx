@@ -18,6 +18,9 @@ const member = {
 };
 const asMember = [getUser, member] as const;
 
+// The test environment's FormData is Node's, which cannot read a form; React makes one that is never read.
+beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
+
 test('a member reads written days, each leading to its page', () => {
   show(<Component />, { replies: [asMember] });
   const entry = screen.getByRole('article');
