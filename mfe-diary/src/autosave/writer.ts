@@ -10,7 +10,7 @@ const adopted = new Set<string>();
 export function ownWriter(): string {
   if (!own) {
     own = randomId();
-    void navigator.locks?.request(lockOf(own), untilTheTabEnds);
+    navigator.locks?.request(lockOf(own), untilTheTabEnds).catch(() => {});
   }
   return own;
 }
@@ -20,10 +20,12 @@ export async function adoptWriter(writer: string): Promise<boolean> {
   // The service takes a change of one writer twice without harm, where a browser has no locks.
   if (writer === own || adopted.has(writer) || !navigator.locks) return true;
   return new Promise((resolve) => {
-    void navigator.locks.request(lockOf(writer), { ifAvailable: true }, (lock) => {
-      if (lock) adopted.add(writer);
-      resolve(!!lock);
-      return lock ? untilTheTabEnds() : undefined;
-    });
+    navigator.locks
+      .request(lockOf(writer), { ifAvailable: true }, (lock) => {
+        if (lock) adopted.add(writer);
+        resolve(!!lock);
+        return lock ? untilTheTabEnds() : undefined;
+      })
+      .catch(() => resolve(false));
   });
 }

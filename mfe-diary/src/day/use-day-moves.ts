@@ -7,7 +7,7 @@ import { dayPath, shiftDate } from '../lib/dates.ts';
 const SWIPE = 60;
 /** Elements that give arrow keys a meaning of their own. */
 const USES_ARROWS =
-  'input, textarea, select, summary, [role="tab"], [role="slider"], [role="dialog"], [contenteditable]';
+  'input, textarea, select, button, summary, [role="tab"], [role="slider"], [role="dialog"], [contenteditable]';
 
 /** The day before and after by the arrow keys, and by a swipe over what gets the handlers. */
 export function useDayMoves({ date, today }: { date: PlainDate; today: PlainDate }) {

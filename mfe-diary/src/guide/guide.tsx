@@ -59,7 +59,7 @@ export function Guide() {
           <Button
             size="s"
             variant="soft"
-            onClick={() => change({ done: [open.systemName], step: next?.systemName ?? open.systemName })}
+            onClick={() => change({ done: [open.systemName], step: next?.systemName ?? null })}
           >
             {t('done')}
           </Button>
@@ -74,9 +74,10 @@ export function Guide() {
 
 const isDone = ({ availability }: GuideStep) => availability === 'disabled';
 
-/** The remembered step, or else the first that is not done; none once all are done. */
+/** The remembered step, or else the first that is open and not done; none while the next one waits for its day. */
 function openStep(steps: GuideStep[], remembered: string | null): GuideStep | undefined {
   if (steps.every(isDone)) return undefined;
   const known = steps.find(({ systemName }) => systemName === remembered);
-  return known && known.availability !== 'future' ? known : steps.find((step) => !isDone(step));
+  if (known && known.availability !== 'future') return known;
+  return steps.find((step) => !isDone(step) && step.availability !== 'future');
 }

@@ -4,6 +4,7 @@ import {
   type Day,
   getDay,
   getDayParams,
+  getGuide,
   getUserGuideData,
   removeDayPicture,
   setDay,
@@ -346,8 +347,23 @@ test('the guide opens where the member stopped, and goes on', async () => {
   await act(async () => {});
   expect(made.map(({ op, args }) => [op.name, args.body])).toEqual([
     [setUserGuideData.name, { step: 'first_line' }],
-    [setUserGuideData.name, { done: ['parameters'], step: 'parameters' }],
+    [setUserGuideData.name, { done: ['parameters'], step: null }],
   ]);
+});
+
+test('a guide whose next step waits for its day stays away until then', () => {
+  const [done, later] = exampleOf(getGuide).reply.steps;
+  const steps = [done, { ...later, availability: 'future' }];
+  showDay(
+    {},
+    {
+      replies: [
+        [getGuide, { steps }],
+        [getUserGuideData, { step: null, done: [], dismissed: false }],
+      ],
+    },
+  );
+  expect(screen.queryByText(/^First days/)).toBeNull();
 });
 
 test('a guide that was dismissed stays away', () => {
