@@ -8,7 +8,6 @@ import { Tabs } from '@stezhka/shared-ui/tabs';
 import type { ReactNode } from 'react';
 import { isBlank, isWritten, viewOf } from '../autosave/day-view.ts';
 import { useDay } from '../autosave/use-day.ts';
-import { DayEvents } from '../calendar/day-events.tsx';
 import { MonthCalendar } from '../calendar/month-calendar.tsx';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
 import { dayPath } from '../lib/dates.ts';
@@ -16,10 +15,15 @@ import { DayDetails } from './day-details.tsx';
 import { DayNotes } from './day-notes.tsx';
 import styles from './day-page.module.css';
 import { DayParameters } from './day-parameters.tsx';
-import { DayPicture } from './day-picture.tsx';
 import { SkyStrip } from './sky-strip.tsx';
 import { Streak } from './streak.tsx';
 
+const DayEvents = lazyPart(
+  async () => (await import(/* webpackChunkName: "day-events" */ '../calendar/day-events.tsx')).DayEvents,
+);
+const DayPicture = lazyPart(
+  async () => (await import(/* webpackChunkName: "day-picture" */ './day-picture.tsx')).DayPicture,
+);
 const DescartesSquare = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "descartes-square" */ '../descartes-square/descartes-square.tsx'))

@@ -4,11 +4,8 @@ import {
   type Day,
   getDay,
   getDayParams,
-  getGuide,
-  getUserGuideData,
   removeDayPicture,
   setDay,
-  setUserGuideData,
   uploadDayPicture,
 } from '@stezhka/diary-contract';
 import type { CallArgs } from '@stezhka/kit-contract';
@@ -233,14 +230,14 @@ test('a future day is only read', () => {
   expect(screen.getByRole('radio', { name: 'Важко' }).matches(':disabled')).toBe(true);
 });
 
-test('a future day without entries is a sentence and the way to today', () => {
+test('a future day without entries is a sentence and the way to today', async () => {
   showDay(ahead({ parameters: [], notes: [], details: [], decart: [] }));
   expect(screen.getByText('You can write about today and the days behind you.')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Go to today' }).getAttribute('href')).toBe('/en/diary');
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
   expect(screen.getByRole('region', { name: 'Calendar of entries' })).toBeTruthy();
-  expect(screen.getByRole('button', { name: 'Add an event' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Add an event' })).toBeTruthy();
 });
 
 test('arrow keys turn the day, except where a field needs them', () => {
@@ -296,7 +293,7 @@ test('a picture is uploaded for its day and can be removed', async () => {
       ],
     },
   );
-  const add = screen.getByLabelText('Add a picture', { selector: 'input' });
+  const add = await screen.findByLabelText('Add a picture', { selector: 'input' });
   fireEvent.change(add, { target: { files: [new File(['x'], 'x.txt', { type: 'text/plain' })] } });
   expect(made).toEqual([]);
   fireEvent.change(add, { target: { files: [new File(['x'], 'x.png', { type: 'image/png' })] } });
@@ -333,43 +330,6 @@ test('the square holds several decisions, and each answer is saved with its deci
   fireEvent.click(screen.getByRole('button', { name: 'Remove decision 1' }));
   await pause();
   expect(saved.at(-1)).toMatchObject({ changes: [sent(`decart[${entry.id}]`, null)] });
-});
-
-test('the guide opens where the member stopped, and goes on', async () => {
-  const { made } = showDay();
-  const guide = screen.getByRole('region', { name: 'Що міряти' });
-  expect(within(guide).getByText('First days: step 2 of 2')).toBeTruthy();
-  expect(within(guide).getByRole('link', { name: 'Go there' }).getAttribute('href')).toBe(
-    '/en/diary/settings',
-  );
-  fireEvent.click(within(guide).getByRole('button', { name: 'Один рядок: done' }));
-  fireEvent.click(within(guide).getByRole('button', { name: 'Done' }));
-  await act(async () => {});
-  expect(made.map(({ op, args }) => [op.name, args.body])).toEqual([
-    [setUserGuideData.name, { step: 'first_line' }],
-    [setUserGuideData.name, { done: ['parameters'], step: null }],
-  ]);
-});
-
-test('a guide whose next step waits for its day stays away until then', () => {
-  const [done, later] = exampleOf(getGuide).reply.steps;
-  const steps = [done, { ...later, availability: 'future' }];
-  showDay(
-    {},
-    {
-      replies: [
-        [getGuide, { steps }],
-        [getUserGuideData, { step: null, done: [], dismissed: false }],
-      ],
-    },
-  );
-  expect(screen.queryByText(/^First days/)).toBeNull();
-});
-
-test('a guide that was dismissed stays away', () => {
-  const dismissed = { step: null, done: [], dismissed: true };
-  showDay({}, { replies: [[getUserGuideData, dismissed]] });
-  expect(screen.queryByText(/^First days/)).toBeNull();
 });
 
 test('eight widgets have their place; spheres show their results, the others what will stand there', async () => {

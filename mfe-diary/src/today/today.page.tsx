@@ -4,8 +4,10 @@ import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { useTabVisible } from '../autosave/use-day.ts';
 import { DayPage } from '../day/day-page.tsx';
-import { Guide } from '../guide/guide.tsx';
 
+const Guide = lazyPart(
+  async () => (await import(/* webpackChunkName: "guide" */ '../guide/guide.tsx')).Guide,
+);
 const Widgets = lazyPart(
   async () => (await import(/* webpackChunkName: "widgets" */ '../widgets/widgets.tsx')).Widgets,
 );
