@@ -37,11 +37,11 @@ interface DayPageProps {
   current: CurrentDayReply;
   page?: 'today';
   /** Before and after the day's own panels. */
-  guide?: ReactNode;
-  widgets?: ReactNode;
+  before?: ReactNode;
+  after?: ReactNode;
 }
 
-export function DayPage({ current, page, guide, widgets }: DayPageProps) {
+export function DayPage({ current, page, before, after }: DayPageProps) {
   const t = useText('diary');
   const { saving, autosave, unsavedDates } = useDay(current);
   const view = viewOf(saving.day, saving.pending);
@@ -79,7 +79,7 @@ export function DayPage({ current, page, guide, widgets }: DayPageProps) {
       <SkyStrip current={{ ...current, day }} saving={saving} onRetry={() => autosave.flush()} />
       <UnsavedDates dates={unsavedDates} today={current.today} />
       {Object.keys(conflicts).some((field) => !isWritten(field)) && <DayConflicts autosave={autosave} />}
-      {guide}
+      {before}
       {ahead && isBlank(view) && !day.imageData ? (
         <DayAhead />
       ) : (
@@ -103,7 +103,7 @@ export function DayPage({ current, page, guide, widgets }: DayPageProps) {
           ]}
         />
       )}
-      {widgets}
+      {after}
     </DiaryFrame>
   );
 }

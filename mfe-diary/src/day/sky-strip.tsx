@@ -38,7 +38,9 @@ export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
   return (
     <header className={cx(styles.sky, styles[part])} {...moves}>
       <div className={styles.top}>
-        <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
+        {!ahead && (
+          <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
+        )}
         <SaveState
           className={styles.save}
           state={look()}

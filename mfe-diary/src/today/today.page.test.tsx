@@ -226,6 +226,7 @@ const ahead = (part: Partial<Day> = {}) => ({
 test('a future day is only read', () => {
   showDay(ahead());
   expect(screen.getByText('Read only')).toBeTruthy();
+  expect(screen.queryByText(/^Day \d+ /)).toBeNull();
   expect(screen.getByLabelText('За що я дякую сьогодні?')).toHaveProperty('readOnly', true);
   expect(screen.getByRole('radio', { name: 'Важко' }).matches(':disabled')).toBe(true);
 });
@@ -330,6 +331,18 @@ test('the square holds several decisions, and each answer is saved with its deci
   fireEvent.click(screen.getByRole('button', { name: 'Remove decision 1' }));
   await pause();
   expect(saved.at(-1)).toMatchObject({ changes: [sent(`decart[${entry.id}]`, null)] });
+});
+
+test.each([
+  [7, 'before'],
+  [8, 'below'],
+])('on day %i the guide stands %s the writing', async (number, place) => {
+  showDay({ number });
+  const guide = await screen.findByText(/^First days/);
+  const follows = guide.compareDocumentPosition(screen.getByRole('tablist'));
+  expect(follows).toBe(
+    place === 'before' ? Node.DOCUMENT_POSITION_FOLLOWING : Node.DOCUMENT_POSITION_PRECEDING,
+  );
 });
 
 test('eight widgets have their place; spheres show their results, the others what will stand there', async () => {

@@ -12,13 +12,29 @@ const Widgets = lazyPart(
   async () => (await import(/* webpackChunkName: "widgets" */ '../widgets/widgets.tsx')).Widgets,
 );
 
+/** Filled days, after which the guide stands below the day: one comes to write. */
+const FIRST_DAYS = 7;
+
 /** 'Today' (product 2.6, Diary). */
 export const Component = withDiaryAccess(Today);
 
 function Today() {
   const { data, refetch } = shell().useCall(getDay);
   useTabVisible(refetch);
-  return data ? (
-    <DayPage key={data.date} current={data} page="today" guide={<Guide />} widgets={<Widgets />} />
-  ) : null;
+  if (!data) return null;
+  const isFirst = data.number <= FIRST_DAYS;
+  return (
+    <DayPage
+      key={data.date}
+      current={data}
+      page="today"
+      before={isFirst && <Guide />}
+      after={
+        <>
+          {!isFirst && <Guide />}
+          <Widgets />
+        </>
+      }
+    />
+  );
 }
