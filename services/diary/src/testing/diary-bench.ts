@@ -61,7 +61,8 @@ async function fill(): Promise<void> {
     for (const date of dates.slice(0, OTHERS_DAYS)) batch.push(dayOf(user, date, others));
     if (batch.length >= BATCH) await write();
   }
-  for (const date of dates.slice(0, DAYS))
+  // Today is written by the first save, which keeps the runs of filled dates.
+  for (const date of dates.slice(1, DAYS))
     batch.push(dayOf(MEMBER, date, await seal(MEMBER, NOTE_FIELD, 'За каву на балконі й за тишу.')));
   await write();
 }
