@@ -1,6 +1,6 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { logIn } from './support/log-in.ts';
-import { expect, open, test } from './support/test.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
 
 // A call that the network swallows is told on the console.
 test.use({ allowConsole: { patterns: [/Failed to load resource: net::ERR_/] } });
@@ -79,4 +79,41 @@ test('two tabs write into one note: both texts are offered, and both can be kept
   await expect(noteOf(rest)).toHaveValue(await noteOf(asked).inputValue());
   await rest.reload();
   await expect(noteOf(rest)).toHaveValue(/^(Перша|Друга) вкладка\s+(Перша|Друга) вкладка$/);
+});
+
+/** Most stops of the Tab key from the top of the page to any control of the day. */
+const STOPS = 150;
+
+test('keyboard alone fills a day: note, parameters, events, a decision', async ({ page }) => {
+  await logIn(page, MEMBER);
+  await openDay(page, '2025-02-06');
+  const { keyboard } = page;
+  const tabTo = async (control: Locator) => {
+    for (let i = 0; i < STOPS; i++) {
+      await keyboard.press('Tab');
+      if (await control.evaluate((element) => element === document.activeElement)) return;
+    }
+    throw new Error(`${control} is not reached by Tab`);
+  };
+  await tabTo(noteOf(page));
+  await keyboard.type('За вечір без екрана');
+  await tabTo(page.getByRole('textbox', { name: 'Сон: число' }));
+  await keyboard.type('7,5');
+  await tabTo(page.getByRole('radio', { name: 'Важко' }));
+  await keyboard.press('ArrowRight');
+  await tabTo(page.getByRole('button', { name: 'Добра новина' }));
+  await keyboard.press('Space');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await page.reload();
+  await expect(noteOf(page)).toHaveValue('За вечір без екрана');
+  await expect(page.getByRole('textbox', { name: 'Сон: число' })).toHaveValue('7,5');
+  await expect(page.getByRole('radio', { name: 'Так собі' })).toBeChecked();
+  await expect(page.getByRole('button', { name: 'Добра новина' })).toHaveAttribute('aria-pressed', 'true');
+
+  await tabTo(page.getByRole('tab', { name: 'Щоденник' }));
+  await keyboard.press('ArrowRight');
+  await tabTo(page.getByRole('textbox', { name: 'Що ви вирішуєте?' }));
+  await keyboard.type('Купити велосипед');
+  await expect(page.getByText(SAVED)).toBeVisible();
+  await expectAccessible(page);
 });

@@ -1,4 +1,4 @@
-import { type Day, getDayNotes, NOTE_LIMIT, type ParameterDefinition } from '@stezhka/diary-contract';
+import { getDayNotes, NOTE_LIMIT, type ParameterDefinition } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
@@ -19,7 +19,8 @@ const FieldConflict = lazyPart(
 );
 
 interface DayNotesProps {
-  day: Day;
+  /** The question of the day, in the page's language. */
+  question: string;
   view: DayView;
   conflicts: AutosaveState['conflicts'];
   autosave: DayAutosave;
@@ -34,7 +35,7 @@ interface Question {
 }
 
 /** The question of the day, default and answered questions are open, the others are chips. */
-export function DayNotes({ day, view, conflicts, autosave, readOnly }: DayNotesProps) {
+export function DayNotes({ question, view, conflicts, autosave, readOnly }: DayNotesProps) {
   const t = useText('diary');
   const { data: notes = [] } = shell().useCall(getDayNotes);
   const [opened, setOpened] = useState<string[]>([]);
@@ -52,11 +53,10 @@ export function DayNotes({ day, view, conflicts, autosave, readOnly }: DayNotesP
     placeholder: shortDescription,
     value: view.notes[key] ?? '',
   }));
-  const { text } = day.question;
-  if (text)
+  if (question)
     questions.push({
       field: 'question',
-      title: text,
+      title: question,
       placeholder: t('question.placeholder'),
       value: view.answer,
     });

@@ -49,7 +49,13 @@ export function DayPage({ current, page, before, after }: DayPageProps) {
   const ahead = day.availability === 'future';
   const dayTab = (
     <div className={styles.panels}>
-      <DayNotes day={day} view={view} conflicts={conflicts} autosave={autosave} readOnly={ahead} />
+      <DayNotes
+        question={current.day.question.text}
+        view={view}
+        conflicts={conflicts}
+        autosave={autosave}
+        readOnly={ahead}
+      />
       <DayParameters
         view={view}
         lastValues={current.lastValues}
