@@ -26,7 +26,7 @@ export function FieldConflict({ title, conflict, words, join, onSettle }: FieldC
   return (
     <section className={styles.card} role="alert">
       <h3>{title}</h3>
-      <p className={styles.lead}>{t('conflict.lead')}</p>
+      <p className={styles.lead}>{t(join ? 'conflict.lead' : 'conflict.leadValue')}</p>
       <dl className={styles.texts}>
         <div>
           <dt>{t('conflict.mine')}</dt>

@@ -198,6 +198,7 @@ test('two values of a parameter are both offered, without a way to join them', a
   const choice = await screen.findByRole('alert');
   expect(within(choice).getByRole('heading').textContent).toBe('Настрій');
   expect(within(choice).getByText('Рівно')).toBeTruthy();
+  expect(within(choice).getByText(/^This was changed in another window too/)).toBeTruthy();
   expect(within(choice).queryByRole('button', { name: 'Keep both' })).toBeNull();
   fireEvent.click(within(choice).getByRole('button', { name: 'Take the other' }));
   expect(screen.queryByRole('alert')).toBeNull();
