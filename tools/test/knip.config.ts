@@ -56,6 +56,7 @@ const config: KnipConfig = {
         'build/build.ts',
         'bench/bench.ts',
         '{chapters,look,schemas}.ts',
+        'films/{make-films,scenes}.ts',
         'start/demo-login.ts',
         'compose/{config,initiate,make-current,members,publish,seed,users}.ts',
         'indexes/indexes.ts',
