@@ -19,4 +19,14 @@ export {
   type StoredPicture,
   sizesOfMade,
 } from './store.ts';
-export { readUpload, receiveImage } from './upload.ts';
+export { readUpload, receiveImage, receiveVideo } from './upload.ts';
+export {
+  MAX_VIDEO_SECONDS,
+  readVideo,
+  type StoredVideo,
+  storeVideo,
+  type Video,
+  videoAddress,
+  videoSchema,
+} from './video.ts';
+export { videoField } from './video-field.ts';

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type Asker, takeKept, urgentMaker } from './make-widths.ts';
 import type { Format, Width } from './sizes.ts';
-import { readMade, type StoredFile } from './store.ts';
+import { type PictureFile, readMade } from './store.ts';
 
 interface Wanted {
-  file: StoredFile;
+  file: PictureFile;
   width: Width;
   format: Format;
 }

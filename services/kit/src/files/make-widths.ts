@@ -12,11 +12,12 @@ import { type FileMetadata, FileModel, type FileRow } from './file.model.ts';
 import type * as pictureMaker from './picture-maker.ts';
 import { madeWidths, type Width, widthsBeside } from './sizes.ts';
 import {
-  findFile,
+  findPicture,
+  isPicture,
   keepMade,
+  type PictureFile,
   readFile,
   type Session,
-  type StoredFile,
   type StoredPicture,
   writeFile,
 } from './store.ts';
@@ -50,7 +51,7 @@ const named = (made: Iterable<[Width, Buffer]>) =>
   Object.fromEntries([...made].map(([width, bytes]) => [`${width}.webp`, bytes]));
 
 /** From what this machine has drawn before: takes no process, and no turn. */
-export async function takeKept({ id, format }: StoredFile, width: Width): Promise<Buffer | undefined> {
+export async function takeKept({ id, format }: PictureFile, width: Width): Promise<Buffer | undefined> {
   if (format !== 'svg' || !readEnv().DRAWINGS_DIR) return undefined;
   const known = await keptDrawings(await readFile(id), [width]);
   if (known.size) await keepMade(id, named(known));
@@ -86,13 +87,13 @@ class PictureMaker {
   }
 
   /** Keeps what it makes. @returns WebP, in the order of `widths` */
-  makeWidths(file: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
+  makeWidths(file: PictureFile, widths: readonly Width[]): Promise<Buffer[]> {
     return this.#inTurn(JOB, (maker) => this.#make(maker, file, widths));
   }
 
   /** With the width all that cost little beside it. @param found asked again when the turn has come */
   makeAsked(
-    file: StoredFile,
+    file: PictureFile,
     width: Width,
     { asker, found }: { asker: Asker; found: () => Promise<Buffer | undefined> },
   ): Promise<Buffer> {
@@ -108,7 +109,7 @@ class PictureMaker {
     });
   }
 
-  async #make(maker: Maker, { id, format }: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
+  async #make(maker: Maker, { id, format }: PictureFile, widths: readonly Width[]): Promise<Buffer[]> {
     const original = await readFile(id);
     const isDrawing = format === 'svg';
     const known = isDrawing ? await keptDrawings(original, widths) : new Map<Width, Buffer>();
@@ -122,7 +123,7 @@ class PictureMaker {
     return widths.map((width) => (known.get(width) ?? made.get(width))!);
   }
 
-  makeJpeg({ id }: StoredFile, width: Width, webp: Buffer, asker: Asker): Promise<Buffer> {
+  makeJpeg({ id }: PictureFile, width: Width, webp: Buffer, asker: Asker): Promise<Buffer> {
     return this.#inTurn(asker, async (maker) => {
       const jpeg = Buffer.from(await maker.run('makeJpeg', webp, { timeout: this.#timeout }));
       await keepMade(id, { [`${width}.jpeg`]: jpeg });
@@ -172,7 +173,7 @@ const makeWidths = defineJob(
   'make_widths',
   Joi.object<{ file: string }>({ file: id.required() }),
   async (data) => {
-    const file = await findFile(data.file);
+    const file = await findPicture(data.file);
     const missing = file ? missingWidths(file) : [];
     if (missing.length) await backgroundMaker.makeWidths(file!, missing);
   },
@@ -195,7 +196,8 @@ export const findMissingWidths = defineJob(
   Joi.object({}),
   async () => {
     const rows = FileModel.find().select('metadata').hint({ _id: 1 }).lean<FileRow[]>().cursor();
-    for await (const { _id, metadata } of rows) await makeMissingWidths(String(_id), metadata);
+    for await (const { _id, metadata } of rows)
+      if (isPicture(metadata)) await makeMissingWidths(String(_id), metadata);
   },
   { every: HOUR_SECONDS },
 );
