@@ -17,6 +17,8 @@ import { eventRoutes } from './events/events.routes.ts';
 import { faqResource } from './faq/faq.resource.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
+import { filmResource } from './films/films.resource.ts';
+import { filmRoutes } from './films/films.routes.ts';
 import { linkResource } from './links/links.resource.ts';
 import { linkRoutes } from './links/links.routes.ts';
 import { menuResource } from './menu/menu.resource.ts';
@@ -50,6 +52,8 @@ export const served = [
   ...faqRoutes,
   ...faqResource.served,
   ...feedRoutes,
+  ...filmRoutes,
+  ...filmResource.served,
   serveMails('content'),
   ...linkRoutes,
   ...linkResource.served,

@@ -1,4 +1,5 @@
 import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
+import type { Film } from './films.ts';
 
 export interface BlockLink {
   label: string;
@@ -22,6 +23,10 @@ export interface SliderReply {
 }
 export type BlocksReply = Block[];
 export type BlockReply = Block;
+export interface PresentationVideoReply extends Block {
+  /** Null: the picture stands alone. */
+  video: Film | null;
+}
 /** Null: no banner. */
 export type BannerReply = Block | null;
 
@@ -71,6 +76,16 @@ export const getBanner = operation<{ params: { slug: string }; reply: BannerRepl
   {
     access: 'public',
     reply: 'BannerReply',
+    cache: 300,
+    tags: ['blocks'],
+  },
+);
+export const getPresentationVideo = operation<{ reply: PresentationVideoReply }>(
+  'GET',
+  '/data/presentation-video',
+  {
+    access: 'public',
+    reply: 'PresentationVideoReply',
     cache: 300,
     tags: ['blocks'],
   },

@@ -18,6 +18,7 @@ export {
   getEvent,
   getEvents,
 } from './events.ts';
+export { FILM_BYTES, type Film, type UploadedFilmReply, uploadFilm } from './films.ts';
 export {
   type Contacts,
   type ContactsReply,
@@ -41,10 +42,12 @@ export {
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   type Partner,
   type PartnersReply,
+  type PresentationVideoReply,
   type SliderReply,
 } from './home.ts';
 export {
@@ -66,7 +69,6 @@ export {
   type CategoriesReply,
   type CategoryReply,
   type FeedReply,
-  type Film,
   getCategories,
   getCategory,
   getFeed,

@@ -1,7 +1,7 @@
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
-import { type HydratedDocument, model, Schema } from 'mongoose';
+import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
 /** Where a block stands; sliders and banners carry their slug: 'slider:slajder-na-golovnij'. */
 export type Place =
@@ -25,6 +25,8 @@ export interface BlockFields {
   picture?: Picture;
   /** The picture of the dark theme. */
   darkPicture?: Picture;
+  /** Only the presentation shows one. */
+  film?: Types.ObjectId | null;
 }
 
 const schema = new Schema<BlockFields>({
@@ -36,6 +38,7 @@ const schema = new Schema<BlockFields>({
   links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
   picture: pictureSchema,
   darkPicture: pictureSchema,
+  film: { type: Schema.Types.ObjectId, ref: 'Film', default: null },
 });
 schema.index({ place: 1, order: 1 }, { unique: true });
 

@@ -1,6 +1,7 @@
 import { pictureField } from '@stezhka/kit/files';
-import { collection, defineForm, group, localised, text, textarea } from '@stezhka/kit/forms';
+import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
+import { filmChoices } from '../films/films.resource.ts';
 import { labels, linkField, orderField, STAFF, titleColumn, titleField } from '../staff/staff-fields.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 
@@ -18,6 +19,11 @@ const own = {
     uk: 'Зображення темної теми',
     ru: 'Изображение тёмной темы',
     en: 'Picture of the dark theme',
+  },
+  filmHint: {
+    uk: 'Лише для місця presentation-video',
+    ru: 'Только для места presentation-video',
+    en: 'For the place presentation-video alone',
   },
 };
 const PLACE =
@@ -49,6 +55,7 @@ export const blockResource = defineResource({
       }),
       picture: pictureField({ label: labels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
+      film: select({ label: labels.film, hint: own.filmHint, options: filmChoices }),
     },
   }),
   example: {
@@ -67,6 +74,7 @@ export const blockResource = defineResource({
   },
   searchable: ['place', 'title'],
   sort: 'place',
-  toFields: ({ place, ...same }) => ({ ...same, place: place as Place }),
+  toValues: ({ film, ...same }) => ({ ...same, film: film ? String(film) : undefined }),
+  toFields: ({ place, film, ...same }) => ({ ...same, place: place as Place, film: film ?? null }),
   tags: () => ['blocks'],
 });

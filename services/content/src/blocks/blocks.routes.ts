@@ -4,6 +4,7 @@ import {
   getForWhom,
   getHomepagePosters,
   getHomepageTop,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   getSubscriptionModal,
@@ -11,6 +12,8 @@ import {
 import { AppError } from '@stezhka/kit/errors';
 import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
+import { FilmModel } from '../films/films.model.ts';
+import { presentFilm } from '../films/films.presenter.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 import { presentBlock } from './blocks.presenter.ts';
 
@@ -43,6 +46,13 @@ export const blockRoutes: Served[] = [
   serve(getBanner, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags(TAG);
     return (await at(`banner:${params.slug}`, locale))[0] ?? null;
+  }),
+  serve(getPresentationVideo, {}, async ({ locale, cacheTags }) => {
+    cacheTags(TAG);
+    const block = await BlockModel.findOne({ place: 'presentation-video' }).sort({ order: 1 });
+    if (!block) throw new AppError('not_found');
+    const film = block.film && (await FilmModel.findById(block.film));
+    return { ...presentBlock(block, locale), video: film ? presentFilm(film) : null };
   }),
   serve(getHomepageTop, {}, oneOf('homepage-top')),
   serve(getSubscriptionModal, {}, oneOf('subscription-modal')),

@@ -23,7 +23,7 @@ test('every file of the seed is read and valid, and names only what is there', (
       expect([slug, kind !== 'faq' || groups.includes(group)]).toEqual([slug, true]);
   for (const read of [readBlocks, readMenus, readPartners]) expect(read().length).toBeGreaterThan(1);
   expect(readContacts().addresses).toHaveLength(1);
-  expect(Object.keys(readWaiting())).toEqual(['film', 'band']);
+  expect(Object.keys(readWaiting())).toEqual(['band']);
   expect(seedFiles.unread()).toEqual([]);
 });
 

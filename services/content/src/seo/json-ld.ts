@@ -1,10 +1,9 @@
-import type { EventCard, PostCard } from '@stezhka/content-contract';
+import type { EventCard, Film, PostCard } from '@stezhka/content-contract';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
 import type { FaqGroupFields } from '../faq/faq.model.ts';
-import { filmSource } from '../posts/posts.presenter.ts';
 import { PAGE_TEXTS, SITE } from './page-texts.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };
@@ -94,7 +93,7 @@ const underSection = (section: string, page: Crumb, locale: Locale): object =>
 
 export const videoJsonLd = (
   post: PostCard,
-  { clip, seconds }: { clip: string; seconds: number },
+  { wide, seconds }: Film,
   locale: Locale,
   image: string | undefined,
 ): object[] => {
@@ -107,7 +106,7 @@ export const videoJsonLd = (
       description: post.excerpt,
       uploadDate: post.publishedAt,
       duration: `PT${seconds}S`,
-      contentUrl: filmSource(clip, 'wide'),
+      contentUrl: wide,
       inLanguage: locale,
       ...(image && { thumbnailUrl: image }),
     },

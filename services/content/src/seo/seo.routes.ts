@@ -13,6 +13,7 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { presentEventCard } from '../events/events.presenter.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { presentFilm } from '../films/films.presenter.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
@@ -84,6 +85,8 @@ async function postSeo({ slug, locale }: Asked): Promise<Seo> {
     title: post.title,
     description: post.excerpt,
     type: 'article',
+    // A film has its page among the videos.
+    ...(found.film && { canonicalPath: `/videos/${slug}` }),
     ...(image && { image }),
     jsonLd: articleJsonLd(post, locale, image),
   };
@@ -91,7 +94,7 @@ async function postSeo({ slug, locale }: Asked): Promise<Seo> {
 
 async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug, hasVideo: true });
-  if (!found?.video) return missingPage(locale);
+  if (!found?.film) return missingPage(locale);
   const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
@@ -101,7 +104,7 @@ async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
     type: 'article',
     canonicalPath: `/videos/${slug}`,
     ...(image && { image }),
-    jsonLd: videoJsonLd(post, found.video, locale, image),
+    jsonLd: videoJsonLd(post, presentFilm(found.film), locale, image),
   };
 }
 
