@@ -8,6 +8,7 @@ import {
   getHomepageTop,
   getNews,
   getPartners,
+  getPresentationVideo,
   getSlider,
 } from '@stezhka/content-contract';
 import { type AnyOperation, type CallArgs, LOCALES } from '@stezhka/kit-contract';
@@ -32,6 +33,7 @@ const parts = {
   mac: 'Ask yourself another way',
   news: 'Slow reading',
   posters: 'Where the path leads next',
+  presentation: exampleOf(getPresentationVideo).reply.title,
   forWhom: 'Who this path is for',
   banners: 'More of this',
   partners: 'Who walks with us',
@@ -50,6 +52,7 @@ const calls: [AnyOperation, string | undefined][] = [
   [getFeatures, parts.features],
   [getNews, parts.news],
   [getHomepagePosters, parts.posters],
+  [getPresentationVideo, parts.presentation],
   [getForWhom, parts.forWhom],
   [getPartners, parts.partners],
   [getBanner, parts.banners],

@@ -10,6 +10,7 @@ import { LatestPosts } from './latest-posts.tsx';
 import { MacBand } from './mac-band.tsx';
 import { Partners } from './partners.tsx';
 import { Posters } from './posters.tsx';
+import { Presentation } from './presentation.tsx';
 
 /** Home (product 2.6). Each part stands without the others. */
 export function Component() {
@@ -25,6 +26,7 @@ export function Component() {
       <MacBand />
       <LatestPosts />
       <Posters />
+      <Presentation />
       <ForWhom />
       <Banners />
       <Partners />

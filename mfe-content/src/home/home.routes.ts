@@ -4,6 +4,7 @@ import {
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
 } from '@stezhka/content-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { bannerQueries, homeNewsQuery, mainSliderQuery } from './home.queries.ts';
@@ -20,6 +21,7 @@ export const home: Feature = {
           call.optional(getHomepageTop),
           call.optional(getFeatures),
           call.optional(getHomepagePosters),
+          call.optional(getPresentationVideo),
           call.optional(getForWhom),
           call.optional(getPartners),
           call.optional(...homeNewsQuery),

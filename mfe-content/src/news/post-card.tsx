@@ -14,20 +14,11 @@ export interface PostCardProps {
   /** Loads at once: it is on the first screen. */
   priority?: boolean;
   sizes: string;
-  /** Where its page stands. */
-  section?: 'post' | 'videos';
   /** The level of the title; under a section's own heading it is an h3. */
   heading?: 'h2' | 'h3';
 }
 
-export function PostCard({
-  post,
-  large,
-  priority,
-  sizes,
-  section = 'post',
-  heading: Heading = 'h3',
-}: PostCardProps) {
+export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3' }: PostCardProps) {
   const t = useText('content');
   return (
     <article className={cx(styles.card, large && styles.large)}>
@@ -41,7 +32,7 @@ export function PostCard({
         />
       )}
       <Heading className={styles.title}>
-        <Link href={`/${section}/${post.slug}`} className={styles.link}>
+        <Link href={`/${post.hasVideo ? 'videos' : 'post'}/${post.slug}`} className={styles.link}>
           {noBreak(post.title)}
         </Link>
       </Heading>

@@ -10,10 +10,10 @@ import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
-import type { ReactNode } from 'react';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
+import { Film } from '../videos/film.tsx';
 import { withContents } from './contents.ts';
 import styles from './post.module.css';
 
@@ -22,12 +22,10 @@ const PARTS = 3;
 
 interface PostArticleProps extends PostReply {
   crumbs: Crumb[];
-  /** Instead of the article's picture. */
-  picture?: ReactNode;
 }
 
 /** An article or a film: head, picture and text in one measure, its author, and what to read next. */
-export function PostArticle({ post, related, crumbs, picture }: PostArticleProps) {
+export function PostArticle({ post, related, crumbs }: PostArticleProps) {
   const t = useText('content');
   const locale = useLocale();
   const { author, category } = post;
@@ -55,8 +53,16 @@ export function PostArticle({ post, related, crumbs, picture }: PostArticleProps
               </span>
             </p>
           </div>
-          {picture ??
-            (post.imageData && (
+          {post.imageData &&
+            (post.video ? (
+              <Film
+                film={post.video}
+                title={post.title}
+                poster={post.imageData}
+                note={t('videos.described')}
+                priority
+              />
+            ) : (
               <Picture
                 image={post.imageData}
                 frame="panel"
