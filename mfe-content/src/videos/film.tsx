@@ -58,7 +58,6 @@ export function Film({ film, title, poster, note = '', priority }: FilmProps) {
           </div>
         ) : (
           <video
-            key={source}
             ref={take}
             className={styles.video}
             src={source || undefined}

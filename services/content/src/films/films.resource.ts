@@ -48,7 +48,8 @@ export const filmResource = defineResource({
   title: own.films,
   model: FilmModel,
   form,
-  example: { slug: 'rain' },
+  // What is sent: the ids of uploads.
+  example: { slug: 'rain', wide: '6560b0d1a2c4e8f012345671', narrow: '6560b0d1a2c4e8f012345672' } as never,
   policy: STAFF,
   // A film whose article stands has to stay.
   actions: ['create', 'update'],

@@ -4,7 +4,7 @@ import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
 import { hashOf, newToken, SubscriberModel } from '../subscribers/subscribers.model.ts';
-import { app, makeEvent, makePage, makePost, makeSections } from '../testing/content.ts';
+import { app, makeEvent, makeFilmOf, makePage, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();
 useFakeGateway({
@@ -16,7 +16,7 @@ beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
   const sections = await makeSections();
   await makePost(sections, { slug: 'rest' });
-  await makePost(sections, { slug: 'rain', hasVideo: true, video: { clip: 'rain', seconds: 40 } });
+  await makePost(sections, { slug: 'rain', hasVideo: true, film: (await makeFilmOf('rain'))._id });
   await makeEvent({ slug: 'evening' });
   for (const slug of ['about', 'contacts', 'offerta', 'politica', 'pro-papir']) await makePage({ slug });
   await SubscriberModel.create({

@@ -1,12 +1,14 @@
 import { setClock } from '@stezhka/kit/clock';
+import { storeDrawing } from '@stezhka/kit/files';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { get, makePost, makeSections, say } from '../testing/content.ts';
+import { get, makeFilmOf, makePost, makeSections, type Sections, say } from '../testing/content.ts';
 
 useDatabase();
+let sections: Sections;
 beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
-  const sections = await makeSections();
+  sections = await makeSections();
   const title = say('Rest </script><script>alert(1)</script>');
   await makePost(sections, { slug: 'rest', title });
   await makePost(sections, { slug: 'calm', title });
@@ -34,6 +36,24 @@ test('the title of the site introduces a practising psychologist', async () => {
     expect.stringContaining('Практикующий психолог'),
     expect.stringContaining('A practising psychologist'),
   ]);
+});
+
+test('a film is described for search engines, at its address among the videos', async () => {
+  const film = await makeFilmOf('rain');
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
+  const picture = await storeDrawing(svg, { slug: 'rain' });
+  await makePost(sections, { slug: 'rain', film: film._id, hasVideo: true, picture });
+  const head = await seo('/videos/rain');
+  expect(head.jsonLd[0]).toMatchObject({
+    '@type': 'VideoObject',
+    name: 'Title of rain',
+    contentUrl: `/files/content/${film.wide.file}/video.webm`,
+    duration: 'PT4S',
+    thumbnailUrl: `/files/content/${picture.file}/1600.jpeg`,
+    uploadDate: '2026-05-01T06:00:00.000Z',
+  });
+  expect((await seo('/post/rain')).canonical).toBe('/en/videos/rain');
+  expect(await seo('/videos/rest')).toMatchObject({ status: 404 });
 });
 
 test('a post has structured data', async () => {

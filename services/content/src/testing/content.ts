@@ -1,4 +1,6 @@
+import { readVideo, storeVideo } from '@stezhka/kit/files';
 import { replyChecker } from '@stezhka/kit/testing/contract';
+import { makeFilm } from '@stezhka/kit/testing/films';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import request from 'supertest';
@@ -7,6 +9,7 @@ import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { type EventFields, EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { FilmModel } from '../films/films.model.ts';
 import { type PageFields, PageModel } from '../pages/pages.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
 
@@ -53,6 +56,11 @@ export const makePost = ({ calm, author }: Sections, more: Partial<PostFields> &
     publishedAt: new Date('2026-05-01T06:00:00Z'),
     ...more,
   });
+
+export async function makeFilmOf(slug: string) {
+  const video = async () => storeVideo(await readVideo(await makeFilm()));
+  return FilmModel.create({ slug, wide: await video(), narrow: await video() });
+}
 
 /** An event of two hours on 3 December 2026, published. */
 export const makeEvent = (more: Partial<EventFields> & { slug: string }) =>

@@ -61,13 +61,13 @@ async function sendVideo(file: StoredFile, req: Request, res: Response): Promise
 }
 
 /** Undefined is the whole: several parts at once, or a header that cannot be read, are no reason to refuse. */
-function partOf(
-  req: Request,
-  bytes: number,
-  etag: string,
-): { start: number; end: number } | 'none' | undefined {
-  const asked = (req.get('if-range') ?? etag) === etag ? req.range(bytes) : undefined;
-  if (asked === -1) return 'none';
-  if (!Array.isArray(asked) || asked.type !== 'bytes' || asked.length > 1) return undefined;
-  return asked[0];
+function partOf(req: Request, bytes: number, etag: string): { start: number; end: number } | 'none' | undefined {
+  const isCurrent = (req.get('if-range') ?? etag) === etag;
+  const [, first, last] = (isCurrent && /^bytes=(\d*)-(\d*)$/.exec(req.get('range') ?? '')) || [];
+  if (!first && !last) return undefined;
+  // 'bytes=-500' is the end of the file.
+  const start = first ? Number(first) : Math.max(0, bytes - Number(last));
+  const end = first && last ? Math.min(Number(last), bytes - 1) : bytes - 1;
+  if (start >= bytes) return 'none';
+  return first && last && Number(last) < start ? undefined : { start, end };
 }

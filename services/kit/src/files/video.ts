@@ -57,7 +57,10 @@ async function measure(bytes: Buffer) {
   const { BufferSource, Input, WEBM } = await import('mediabunny');
   const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
   try {
-    const [tracks, seconds] = [await input.getTracks(), await input.computeDuration()];
+    const tracks = await input.getTracks();
+    // The container tells how long the last frame stays.
+    const told = (await input.getDurationFromMetadata()) ?? 0;
+    const seconds = Math.max(told, await input.computeDuration());
     const [film, ...more] = await input.getVideoTracks();
     if (!film || more.length || !CODECS.includes(await film.getCodec())) throw new Error('not one film');
     const [width, height] = [await film.getDisplayWidth(), await film.getDisplayHeight()];
