@@ -1,6 +1,5 @@
-import { inLocale } from '@stezhka/kit/localised';
+import { inAllLocales, inLocale } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
-import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
 import {
   publicationDay,
@@ -51,14 +50,14 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     category: String(category),
     author: String(author),
     publishedAt: publicationDay(publishedAt),
-    tags: eachLocale((locale) => tags[locale].join(', ')),
+    tags: inAllLocales((locale) => tags[locale].join(', ')),
   }),
   toFields: ({ film, publishedAt, tags, ...same }) => ({
     ...same,
     film: film ?? null,
     hasVideo: film !== undefined,
     publishedAt: publicationOf(publishedAt),
-    tags: eachLocale((locale) => words(tags[locale])),
+    tags: inAllLocales((locale) => words(tags[locale])),
   }),
   tags: ({ slug }) => ['posts', `post:${slug}`],
 });
@@ -70,6 +69,3 @@ const words = (typed = ''): string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
-
-const eachLocale = <T>(of: (locale: Locale) => T): Localised<T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Localised<T>;

@@ -16,8 +16,8 @@ export {
   pictureOfOwner,
   readFile,
   removeFile,
+  renditionSizes,
   type StoredPicture,
-  sizesOfMade,
 } from './store.ts';
 export { readUpload, receiveImage, receiveVideo } from './upload.ts';
 export {

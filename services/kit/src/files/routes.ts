@@ -4,7 +4,7 @@ import { type Request, type Response, Router } from 'express';
 import { AppError } from '../errors/errors.ts';
 import { visitorAddress } from '../http/visitor-address.ts';
 import { abandonedSignal } from '../process/fair-queue.ts';
-import { createReader } from './made.ts';
+import { createRenditionReader } from './rendition-reader.ts';
 import { parseName } from './sizes.ts';
 import { findFile, findPicture, readPart, type StoredFile } from './store.ts';
 import { VIDEO_NAME } from './video.ts';
@@ -13,7 +13,7 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
 /** /files/{domain}/{id}/{width}.{format} or video.webm; a file with access 'owner' does not exist for others. */
 export function fileRoutes(domain: string): Router {
-  const read = createReader();
+  const read = createRenditionReader();
   const router = Router();
   router.get(`/files/${domain}/:id/${VIDEO_NAME}`, async (req, res) => {
     const file = await findFile(req.params.id);
@@ -21,12 +21,12 @@ export function fileRoutes(domain: string): Router {
     await sendVideo(file, req, res);
   });
   router.get(`/files/${domain}/:id/:name`, async (req, res) => {
-    const asker = { visitor: visitorAddress(req), gone: abandonedSignal(res) };
-    const wanted = parseName(req.params.name);
-    const file = wanted && (await findPicture(req.params.id));
+    const requester = { visitor: visitorAddress(req), gone: abandonedSignal(res) };
+    const rendition = parseName(req.params.name);
+    const file = rendition && (await findPicture(req.params.id));
     if (!file || isHidden(file, req)) throw new AppError('not_found');
-    const bytes = await read({ file, ...wanted }, asker);
-    res.set(headersOf(file, `image/${wanted.format}`)).send(bytes);
+    const bytes = await read({ file, ...rendition }, requester);
+    res.set(headersOf(file, `image/${rendition.format}`)).send(bytes);
   });
   return router;
 }
@@ -61,7 +61,11 @@ async function sendVideo(file: StoredFile, req: Request, res: Response): Promise
 }
 
 /** Undefined is the whole: several parts at once, or a header that cannot be read, are no reason to refuse. */
-function partOf(req: Request, bytes: number, etag: string): { start: number; end: number } | 'none' | undefined {
+function partOf(
+  req: Request,
+  bytes: number,
+  etag: string,
+): { start: number; end: number } | 'none' | undefined {
   const isCurrent = (req.get('if-range') ?? etag) === etag;
   const [, first, last] = (isCurrent && /^bytes=(\d*)-(\d*)$/.exec(req.get('range') ?? '')) || [];
   if (!first && !last) return undefined;

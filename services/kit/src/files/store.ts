@@ -8,8 +8,8 @@ import {
   type FileMetadata,
   FileModel,
   type FileRow,
-  MadeModel,
   type PictureFormat,
+  RenditionModel,
 } from './file.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
@@ -65,7 +65,7 @@ export async function findPicture(id: Id): Promise<PictureFile | undefined> {
   return file && isPicture(file) ? file : undefined;
 }
 
-export const isPicture = (file: FileMetadata): file is FileMetadata & { format: PictureFormat } =>
+export const isPicture = <T extends FileMetadata>(file: T): file is T & { format: PictureFormat } =>
   file.format !== 'webm';
 
 /** @throws AppError 'not_found' */
@@ -89,40 +89,44 @@ export async function* readPart(id: Id, start: number, end: number): AsyncGenera
 }
 
 /** @param name such as '400.webp' */
-export async function readMade(file: Id, name: string): Promise<Buffer | undefined> {
-  const row = await MadeModel.findOne({ file, name }).lean();
+export async function readRendition(file: Id, name: string): Promise<Buffer | undefined> {
+  const row = await RenditionModel.findOne({ file, name }).lean();
   return row ? Buffer.from(row.data.value()) : undefined;
 }
 
-/** Bytes of made pictures by their addresses; those that are not made yet are missing. */
-export async function sizesOfMade(addresses: string[]): Promise<Map<string, number>> {
-  const wanted = new Map(addresses.map((address) => [address.split('/').slice(-2).join('/'), address]));
-  const parts = [...wanted.keys()].map((part) => part.split('/') as [Id, string]);
-  const rows = await MadeModel.aggregate<{ file: mongoose.Types.ObjectId; name: string; bytes: number }>([
-    {
-      $match: {
-        file: { $in: parts.map(([file]) => new mongoose.Types.ObjectId(file)) },
-        name: { $in: parts.map(([, name]) => name) },
+/** Bytes of renditions by their addresses; those that are not made yet are missing. */
+export async function renditionSizes(addresses: string[]): Promise<Map<string, number>> {
+  const addressByPart = new Map(
+    addresses.map((address) => [address.split('/').slice(-2).join('/'), address]),
+  );
+  const parts = [...addressByPart.keys()].map((part) => part.split('/') as [Id, string]);
+  const rows = await RenditionModel.aggregate<{ file: mongoose.Types.ObjectId; name: string; bytes: number }>(
+    [
+      {
+        $match: {
+          file: { $in: parts.map(([file]) => new mongoose.Types.ObjectId(file)) },
+          name: { $in: parts.map(([, name]) => name) },
+        },
       },
-    },
-    { $project: { file: 1, name: 1, bytes: { $binarySize: '$data' } } },
-  ]);
+      { $project: { file: 1, name: 1, bytes: { $binarySize: '$data' } } },
+    ],
+  );
   return new Map(
     rows.flatMap(({ file, name, bytes }) => {
-      const address = wanted.get(`${file}/${name}`);
+      const address = addressByPart.get(`${file}/${name}`);
       return address ? [[address, bytes] as const] : [];
     }),
   );
 }
 
 /** By name. Writes the file's row too, so that nothing is kept of a file that is removed at the same time. */
-export const keepMade = (file: Id, made: Record<string, Buffer>): Promise<void> =>
+export const keepRenditions = (file: Id, renditions: Record<string, Buffer>): Promise<void> =>
   transaction(async (session) => {
-    const added = { $addToSet: { 'metadata.made': { $each: Object.keys(made) } } };
+    const added = { $addToSet: { 'metadata.renditions': { $each: Object.keys(renditions) } } };
     const { matchedCount } = await FileModel.updateOne({ _id: file }, added, { session });
     if (!matchedCount) return;
-    for (const [name, data] of Object.entries(made))
-      await MadeModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
+    for (const [name, data] of Object.entries(renditions))
+      await RenditionModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
   });
 
 export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {
@@ -142,7 +146,7 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
   await within(session, async (session) => {
     await FileModel.deleteOne({ _id: files_id }, { session });
     await ChunkModel.deleteMany({ files_id }, { session });
-    await MadeModel.deleteMany({ file: files_id }, { session });
+    await RenditionModel.deleteMany({ file: files_id }, { session });
   });
 }
 

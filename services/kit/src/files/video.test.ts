@@ -19,7 +19,6 @@ import {
   videoAddress,
   videoField,
 } from './files.ts';
-import { findMissingWidths } from './make-widths.ts';
 
 useDatabase();
 afterEach(clearDatabase);
@@ -94,7 +93,6 @@ describe('a film', () => {
 
   test('gets no job that makes widths of pictures', async () => {
     await store();
-    await findMissingWidths.handler({}, { id: 'x', attempt: 1 });
     expect(await JobModel.estimatedDocumentCount()).toBe(0);
   });
 });
