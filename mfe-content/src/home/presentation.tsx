@@ -4,8 +4,8 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
+import { Film } from '../lib/film.tsx';
 import { sizesOf } from '../lib/sizes.ts';
-import { Film } from '../videos/film.tsx';
 
 /** The film of a day with the site; without a film its picture. */
 export function Presentation() {

@@ -10,10 +10,10 @@ import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
+import { Film } from '../lib/film.tsx';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
-import { Film } from '../videos/film.tsx';
 import { withContents } from './contents.ts';
 import styles from './post.module.css';
 

@@ -9,9 +9,6 @@ export interface Film {
   seconds: number;
 }
 
-/** Bytes. */
-export const FILM_BYTES = 5 * 1024 * 1024;
-
 export interface UploadedFilmReply {
   /** For the fields of the resource 'films'. */
   file: Id;
@@ -27,7 +24,7 @@ export const uploadFilm = operation<{ body: object; reply: UploadedFilmReply }>(
   '/admin/content/film-upload',
   {
     access: 'admin',
-    upload: FILM_BYTES,
+    upload: 5 * 1024 * 1024,
     uploadOf: 'video',
     reply: 'UploadedFilmReply',
   },

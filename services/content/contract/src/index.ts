@@ -18,7 +18,7 @@ export {
   getEvent,
   getEvents,
 } from './events.ts';
-export { FILM_BYTES, type Film, type UploadedFilmReply, uploadFilm } from './films.ts';
+export { type Film, type UploadedFilmReply, uploadFilm } from './films.ts';
 export {
   type Contacts,
   type ContactsReply,

@@ -21,7 +21,6 @@ export {
 } from './store.ts';
 export { readUpload, receiveImage, receiveVideo } from './upload.ts';
 export {
-  MAX_VIDEO_SECONDS,
   readVideo,
   type StoredVideo,
   storeVideo,

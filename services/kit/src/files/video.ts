@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES } from './image.ts';
 import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
 
 export const VIDEO_NAME = 'video.webm';
-export const MAX_VIDEO_SECONDS = 180;
+const MAX_SECONDS = 180;
 /** px of the longer side. */
 const MAX_SIDE = 1920;
 const EBML = '1a45dfa3';
@@ -47,7 +47,7 @@ export async function readVideo(bytes: Buffer): Promise<Video> {
   const { seconds, width, height, isSilent } = await measure(bytes).catch((cause) => {
     throw new AppError('unsupported_media', { cause });
   });
-  const isLong = !(seconds >= 1 && seconds <= MAX_VIDEO_SECONDS);
+  const isLong = !(seconds >= 1 && seconds <= MAX_SECONDS);
   if (!isSilent || isLong || Math.max(width, height) > MAX_SIDE) throw new AppError('unfit_video');
   return { bytes, width, height, seconds: Math.round(seconds) };
 }

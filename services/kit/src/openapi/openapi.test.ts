@@ -256,7 +256,7 @@ test('bodies are JSON, a form or a file', () => {
 });
 
 test('a film is described as one', async () => {
-  const film = operation<{ reply: LeafReply }>('POST', '/leaf-film', {
+  const film = operation<{ body: object; reply: LeafReply }>('POST', '/leaf-film', {
     access: 'user',
     reply: 'LeafReply',
     upload: 1000,

@@ -6,8 +6,8 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { useInViewport } from '@stezhka/shared-ui/use-in-viewport';
 import { useAutoplay, useStillness, useVideoSource } from '@stezhka/shared-ui/video-playback';
 import { useCallback, useId, useRef, useState } from 'react';
-import { sizesOf } from '../lib/sizes.ts';
 import styles from './film.module.css';
+import { sizesOf } from './sizes.ts';
 
 interface FilmProps {
   film: FilmData;
