@@ -26,6 +26,6 @@ export {
   storeVideo,
   type Video,
   videoAddress,
+  videoField,
   videoSchema,
 } from './video.ts';
-export { videoField } from './video-field.ts';

@@ -1,7 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto';
 import mongoose, { Schema } from 'mongoose';
 import { AppError } from '../errors/errors.ts';
+import type { Field, FieldOptions } from '../forms/forms.ts';
 import { type FileMetadata, FileModel, type FileRow } from './file.model.ts';
+import { fileField } from './file-field.ts';
 import { MAX_UPLOAD_BYTES } from './image.ts';
 import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
 
@@ -86,3 +88,18 @@ export async function storeVideo(
     return { file, ...measures };
   });
 }
+
+type Value<R extends boolean> = R extends true ? StoredVideo : StoredVideo | undefined;
+
+/** Value: the id from an upload of a film. */
+export const videoField = <const R extends boolean = false>(
+  options: Pick<FieldOptions, 'label' | 'hint'> & { required?: R },
+): Field<Value<R>> =>
+  fileField<StoredVideo>({
+    ...options,
+    type: 'video',
+    take: ({ id, format, width, height, seconds }) =>
+      format === 'webm'
+        ? { file: new mongoose.Types.ObjectId(id), width, height, seconds: seconds! }
+        : undefined,
+  }) as Field<Value<R>>;

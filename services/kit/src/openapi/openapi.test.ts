@@ -262,7 +262,7 @@ test('a film is described as one', async () => {
     upload: 1000,
     uploadOf: 'video',
   });
-  describeCall(film, { summary: 'A call of the tests', example: { reply } });
+  describeCall(film, { summary: 'A call of the tests', example: { body: {}, reply } });
   const { paths } = await documentOf({
     ...content,
     served: [serve(film, { body: () => ({}) }, () => reply)],
