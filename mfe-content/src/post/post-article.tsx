@@ -22,10 +22,12 @@ const PARTS = 3;
 
 interface PostArticleProps extends PostReply {
   crumbs: Crumb[];
+  /** Not public yet: it is neither rated nor shared. */
+  draft?: boolean;
 }
 
 /** An article or a film: head, picture and text in one measure, its author, and what to read next. */
-export function PostArticle({ post, related, crumbs }: PostArticleProps) {
+export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) {
   const t = useText('content');
   const locale = useLocale();
   const { author, category } = post;
@@ -89,10 +91,15 @@ export function PostArticle({ post, related, crumbs }: PostArticleProps) {
             <p className={styles.topics}>
               <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
             </p>
-            <div className={styles.after}>
-              <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
-              <ShareButton title={post.title} labels={{ share: t('post.share'), copied: t('post.copied') }} />
-            </div>
+            {!draft && (
+              <div className={styles.after}>
+                <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
+                <ShareButton
+                  title={post.title}
+                  labels={{ share: t('post.share'), copied: t('post.copied') }}
+                />
+              </div>
+            )}
             <aside className={styles.author} aria-label={t('post.author')}>
               <Avatar image={author.imageData} name={author.name} size={72} />
               <div>

@@ -19,8 +19,11 @@ import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 
+const shownAt = (place: Place) =>
+  BlockModel.find({ place, hidden: { $ne: true } }).sort({ order: 1, _id: 1 });
+
 async function at(place: Place, locale: Locale) {
-  const blocks = await BlockModel.find({ place }).sort({ order: 1 });
+  const blocks = await shownAt(place);
   return blocks.map((block) => presentBlock(block, locale));
 }
 
@@ -49,7 +52,7 @@ export const blockRoutes: Served[] = [
   }),
   serve(getPresentationVideo, {}, async ({ locale, cacheTags }) => {
     cacheTags(TAG);
-    const block = await BlockModel.findOne({ place: 'presentation-video' }).sort({ order: 1 });
+    const [block] = await shownAt('presentation-video');
     if (!block) throw new AppError('not_found');
     const film = block.film && (await FilmModel.findById(block.film));
     return { ...presentBlock(block, locale), video: film ? presentFilm(film) : null };

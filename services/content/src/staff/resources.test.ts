@@ -45,6 +45,8 @@ test.each([
   'events',
   'faq',
   'films',
+  'home',
+  'links',
   'menus',
   'pages',
   'partners',
