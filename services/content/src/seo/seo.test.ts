@@ -5,16 +5,7 @@ import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { readContacts } from '../seed/read-definitions.ts';
-import {
-  get,
-  makeEvent,
-  makeFilmOf,
-  makePage,
-  makePost,
-  makeSections,
-  type Sections,
-  say,
-} from '../testing/content.ts';
+import { get, makeEvent, makeFilmOf, makePage, makePost, makeSections, say } from '../testing/content.ts';
 
 useDatabase();
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
