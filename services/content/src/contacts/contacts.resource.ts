@@ -20,7 +20,7 @@ const own = {
   socialName: { uk: 'Значок', ru: 'Значок', en: 'Icon' },
 } satisfies Record<string, Localised>;
 
-const short = (label: Localised, required = true) => text({ label, required, maxLength: 200 });
+const short = (label: Localised) => text({ label, required: true, maxLength: 200 });
 
 /** There is one entry, which staff change. */
 export const contactsResource = defineResource({
@@ -57,8 +57,8 @@ export const contactsResource = defineResource({
           fields: { name: short(own.socialName), title: short(labels.title), link: linkField() },
         }),
       }),
-      studioLink: short(own.studio, false),
-      cmsLink: short(own.cms, false),
+      studioLink: linkField(own.studio, false),
+      cmsLink: linkField(own.cms, false),
     },
   }),
   example: { email: 'hello@stezhka.example', postalCode: '01001', regionCode: '30' },

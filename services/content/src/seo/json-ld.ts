@@ -1,5 +1,5 @@
 import type { EventCard, PostCard } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import { cleanHtml, cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
@@ -24,7 +24,7 @@ export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): obj
     ...(contacts && {
       email: contacts.email,
       telephone: contacts.phones[0],
-      sameAs: contacts.socials.map(({ link }) => link),
+      sameAs: contacts.socials.map(({ link }) => cleanLink(link)),
     }),
   },
   {

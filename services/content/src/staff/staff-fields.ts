@@ -64,10 +64,13 @@ export const titleField = (label: Localised = labels.title) =>
 export const excerptField = (label: Localised = labels.excerpt) =>
   localised(textarea({ label, required: true, maxLength: 500 }));
 
-export const linkField = (label: Localised = labels.link) =>
+export const linkField = <const R extends boolean = true>(
+  label: Localised = labels.link,
+  required: R = true as R,
+) =>
   text({
     label,
-    required: true,
+    required,
     maxLength: 500,
     validation: [{ regex: LINK, error: labels.linkRule }],
   });
