@@ -75,3 +75,24 @@ const bodyOf = (document: Tree.Document): Tree.Element => {
   const html = document.childNodes.find(({ nodeName }) => nodeName === 'html') as Tree.Element;
   return html.childNodes.find(({ nodeName }) => nodeName === 'body') as Tree.Element;
 };
+
+/** An element of a document, with its own text. */
+export interface ReadElement {
+  tag: string;
+  attributes: Record<string, string>;
+  text: string;
+}
+
+/** Every element of a document as a browser reads it, in its order. */
+export const elementsOf = (html: string): ReadElement[] =>
+  [...within(parse(html))].flatMap((node) =>
+    'attrs' in node
+      ? [
+          {
+            tag: node.tagName,
+            attributes: Object.fromEntries(node.attrs.map(({ name, value }) => [name, value])),
+            text: node.childNodes.map((child) => ('value' in child ? child.value : '')).join(''),
+          },
+        ]
+      : [],
+  );
