@@ -32,12 +32,13 @@ const EXAMPLES: Record<string, string> = {
   '/videos/{slug}': '/videos/doshch-za-viknom',
   '/podii/{slug}': '/podii/tykhyi-ranok',
   '/authors/{slug}': '/authors/olena-haiova',
-  '/expert/{slug}': '/expert/EXPERT',
+  '/expert/{slug}': '/expert/halyna-verba',
   '/page/{slug}': '/page/pro-papir',
   '/{slug}': '/pro-papir',
 };
-/** The one address of what stands under two. */
-const CANONICAL: Record<string, string> = { '/{slug}': '/page/pro-papir' };
+
+/** Pages that belong to another address. */
+const CANONICALS: Record<string, string> = { '/{slug}': '/page/pro-papir' };
 
 /** Patterns with a token have no address for strangers. */
 const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g, 'nemaie-takoi');
@@ -118,7 +119,7 @@ for (const [index, route] of built.entries()) {
     const page = await sharedPage(visitorOf(route));
     const address = path === '/order/{token}' ? await orderLink(page.request) : addressOf(path);
     const urlOf = (prefix: string) => (prefix + address).replace(/(.)\/$/, '$1');
-    const own = CANONICAL[path] ?? address;
+    const own = CANONICALS[path] ?? address;
     const whole = (prefix: string) => baseURL + (prefix + (own === '/' ? '' : own) || '/');
     const ownHead = { robots: [expect.stringMatching(/noindex/)] };
     const publicHead = (prefix: string) => ({

@@ -1,24 +1,44 @@
-import { FIXED_PAGES } from '@stezhka/content-contract';
-import type { Feature, LoadContext } from '@stezhka/shell-contract';
-import { contactsQuery, pageQuery, partnersQuery } from './pages.queries.ts';
+import type { Feature, LoadContext, RemoteRoute } from '@stezhka/shell-contract';
+import { contactsQuery, pageAuthorsQuery, pageQuery, partnersQuery } from './pages.queries.ts';
 
-const lazy = () => import(/* webpackChunkName: "page" */ './static.page.tsx');
-
-/** What the page's blocks show is asked for beside the page; a block without its reply is left out. */
+/** A block whose reply does not come is left out. */
 const load =
   (fixed?: string) =>
-  ({ call, params }: LoadContext) =>
-    Promise.all([
-      call(...pageQuery(fixed ?? params.slug)),
-      call.optional(...contactsQuery),
-      call.optional(...partnersQuery),
+  async ({ call, params }: LoadContext) => {
+    const { page } = await call(...pageQuery(fixed ?? params.slug));
+    const kinds = page.blocks.map(({ kind }) => kind);
+    return Promise.all([
+      kinds.includes('contacts') && call.optional(...contactsQuery),
+      kinds.includes('partners') && call.optional(...partnersQuery),
+      kinds.includes('authors') && call.optional(...pageAuthorsQuery),
     ]);
+  };
+
+const fixed = (slug: string, lazy: RemoteRoute['lazy']): RemoteRoute => ({
+  id: slug,
+  path: `/${slug}`,
+  load: load(slug),
+  lazy,
+});
 
 /** Pages that staff edit (product 2.4): four at fixed addresses, the others at /page/{slug} and /{slug}. */
 export const pages: Feature = {
   routes: [
-    ...FIXED_PAGES.map((slug) => ({ id: slug, path: `/${slug}`, load: load(slug), lazy })),
-    { id: 'page-slug', path: '/page/:slug', load: load(), lazy },
-    { id: 'slug', path: '/:slug', load: load(), lazy },
+    fixed('about', () => import(/* webpackChunkName: "about" */ './static.page.tsx')),
+    fixed('contacts', () => import(/* webpackChunkName: "contacts" */ './static.page.tsx')),
+    fixed('offerta', () => import(/* webpackChunkName: "offerta" */ './static.page.tsx')),
+    fixed('politica', () => import(/* webpackChunkName: "politica" */ './static.page.tsx')),
+    {
+      id: 'page-slug',
+      path: '/page/:slug',
+      load: load(),
+      lazy: () => import(/* webpackChunkName: "page-slug" */ './static.page.tsx'),
+    },
+    {
+      id: 'slug',
+      path: '/:slug',
+      load: load(),
+      lazy: () => import(/* webpackChunkName: "slug" */ './static.page.tsx'),
+    },
   ],
 };

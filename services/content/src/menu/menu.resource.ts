@@ -76,7 +76,11 @@ export const menuResource = defineResource({
       }),
     },
   }),
-  example: { items: [] },
+  example: {
+    items: [
+      { id: 'diary', label: { uk: 'Щоденник', ru: 'Дневник', en: 'Diary' }, link: '/diary', children: [] },
+    ],
+  },
   policy: STAFF,
   actions: ['update'],
   columns: {
