@@ -60,7 +60,7 @@ const ITALIC_FONTS: Record<Locale, RegExp> = {
 
 const SHARED_PICTURE = '/share.jpg';
 
-const ADDRESS_KEYS = /^(url|item|image|logo|target|urlTemplate|@id|mainEntityOfPage)$/;
+const ADDRESS_KEYS = /^(\w*url|item|image|logo|target|urlTemplate|@id|mainEntityOfPage)$/i;
 
 function absolute(value: unknown, origin: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => absolute(one, origin, key));
