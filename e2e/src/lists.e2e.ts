@@ -25,12 +25,13 @@ for (const [n, { list, detail }] of LISTS.entries()) {
     await page.locator(`main h2 a[href^="${prefix}${detail}"]`).first().click();
     await expect(page).toHaveURL(new RegExp(`${prefix}${detail}[^/?]+$`));
     await expect(heading).not.toHaveText(title);
-    const shown = await page.locator('main').innerText();
+    const headings = page.locator('main').getByRole('heading');
+    const shown = await headings.allInnerTexts();
     await same();
 
     await page.reload();
     await hydrated(page);
-    expect(await page.locator('main').innerText()).toBe(shown);
+    await expect(headings).toHaveText(shown);
 
     await page.goBack();
     await expect(heading).toHaveText(title);
