@@ -1,7 +1,7 @@
 import { collection, defineForm, email, group, localised, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
-import { labels, linkField, STAFF, titleField } from '../staff/staff-fields.ts';
+import { labels, linkField, optionalLinkField, STAFF, titleField } from '../staff/staff-fields.ts';
 import { ContactsModel } from './contacts.model.ts';
 
 const own = {
@@ -57,8 +57,8 @@ export const contactsResource = defineResource({
           fields: { name: short(own.socialName), title: short(labels.title), link: linkField() },
         }),
       }),
-      studioLink: linkField(own.studio, false),
-      cmsLink: linkField(own.cms, false),
+      studioLink: optionalLinkField(own.studio),
+      cmsLink: optionalLinkField(own.cms),
     },
   }),
   example: {
