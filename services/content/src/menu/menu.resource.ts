@@ -79,7 +79,7 @@ export const menuResource = defineResource({
   example: {
     items: [
       { id: 'diary', label: { uk: 'Щоденник', ru: 'Дневник', en: 'Diary' }, link: '/diary', children: [] },
-    ],
+    ] as never,
   },
   policy: STAFF,
   actions: ['update'],
