@@ -144,7 +144,8 @@ const TOKENS = (
   .filter(({ path }) => path.endsWith('/{token}'))
   .map(({ path }) => path.replace('{token}', ''));
 
-test('no link of a mail leads nowhere, in three languages', async ({ request, parser, baseURL }) => {
+test('no link of a mail leads nowhere, in three languages', async ({ sharedPage, parser, baseURL }) => {
+  const { request } = await sharedPage(MEMBER);
   const from = new Map<string, string>();
   for (const service of ['account', 'content', 'diary', 'shop']) {
     const reply = await request.get(`/api/data/mails/${service}`, { headers: ownCall() });

@@ -124,23 +124,18 @@ test('no vector of old records runs on any page, asks another site or troubles t
           .map(({ href }) => href)
           .filter((href) => !/^(https?:|mailto:|tel:|data:text\/calendar)/.test(href)),
         scripts: [...document.scripts].filter(({ src, type }) => !src && !/json$/.test(type)).length,
-        questions: document.querySelectorAll('details').length,
       }));
-      expect([address, own]).toEqual([
-        address,
-        {
-          handlers: 0,
-          addresses: [],
-          scripts: 0,
-          questions: path.startsWith('/page/') ? groups[Number(path.split('-')[1])]!.length : 0,
-        },
-      ]);
+      expect([address, own]).toEqual([address, { handlers: 0, addresses: [], scripts: 0 }]);
+    }
+    for (const [n, some] of groups.entries()) {
+      await page.goto(`/page/xss-${n}`);
+      await expect(page.locator('details')).toHaveCount(some.length);
     }
     for (const [n, some] of posts.entries()) {
       const { head } = await read(`/post/xss-${n}`);
       expect(head.jsonLd[0]).toMatchObject({
         '@type': 'Article',
-        headline: some[0]!.replace(/[\u2028\u2029]/g, ''),
+        headline: some[0],
       });
     }
   });

@@ -52,7 +52,12 @@ test('a preview shows the page’s picture, or else the site’s', () => {
 
 test('JSON-LD gets whole addresses and keeps its other words', () => {
   const jsonLd = [
-    { name: '/calm', image: ['/a.jpeg'], contentUrl: '/rain.webm', offers: { url: '/en/x', '@id': 'https://schema.org/x' } },
+    {
+      name: '/calm',
+      image: ['/a.jpeg'],
+      contentUrl: '/rain.webm',
+      offers: { url: '/en/x', '@id': 'https://schema.org/x' },
+    },
   ];
   const tags = head({ jsonLd });
   expect(tags).toContain(

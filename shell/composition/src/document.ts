@@ -35,10 +35,7 @@ const crossorigin = (url: string) => (url.startsWith('/') ? '' : ' crossorigin="
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** JSON that cannot close its script element. */
-const safeJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, '');
+const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
