@@ -33,6 +33,7 @@ const SHOWN: Record<string, (entry: Entry) => string[]> = {
   contacts: () => ['/data/contacts', '/data/seo?path=/'],
   events: ({ slug }) => [`/data/event/${slug}`],
   faq: () => ['/data/faq', '/data/static-page/questions', '/data/seo?path=/page/questions'],
+  home: () => ['/data/home'],
   links: ({ name }) => [`/url/${name}`],
   menus: () => ['/data/menu'],
   pages: ({ slug }) => [`/data/static-page/${slug}`],
