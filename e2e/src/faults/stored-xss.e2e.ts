@@ -71,7 +71,7 @@ async function write(records: StoredRecords): Promise<void> {
 
   const block = { ...inEach('title', ends), ...inEach('text', ends), links: hostileLinks() };
   await records.change('content', 'blocks', block);
-  await records.change('content', 'homes', { links: hostileLinks() });
+  await records.change('content', 'home', { links: hostileLinks() });
   await records.change('content', 'partners', {
     ...inEach('name', ends),
     ...inEach('description', ends),

@@ -2,6 +2,7 @@ import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { AuthorModel } from './authors/authors.model.ts';
+import type { PostFields } from './posts/posts.model.ts';
 import {
   get,
   makeEvent,
@@ -44,15 +45,14 @@ const TOMORROW = new Date('2026-11-21T07:00:00Z');
 const day = (from: string, days: number) => new Date(Date.parse(from) + days * 86_400_000);
 const between = (start: Date) => ({ startsAt: start, endsAt: new Date(start.getTime() + 3_600_000) });
 
-const post = ({ slug, publishedAt, place }: Made) =>
+const article = ({ slug, publishedAt, place }: Made, more: Partial<PostFields> = {}) =>
   makePost(sections, {
     slug,
     // The newest stands first.
-    publishedAt:
-      publishedAt?.getTime() === PUBLISHED.getTime() ? day('2026-05-01T06:00:00Z', -place) : publishedAt,
-    hasVideo: true,
-    video: { clip: 'rain', seconds: 40 },
+    publishedAt: publishedAt === PUBLISHED ? day('2026-05-01T06:00:00Z', -place) : publishedAt,
+    ...more,
   });
+const film = (made: Made) => article(made, { hasVideo: true, video: { clip: 'rain', seconds: 40 } });
 const author = ({ slug, publishedAt, place }: Made) =>
   AuthorModel.create({
     slug,
@@ -64,10 +64,10 @@ const author = ({ slug, publishedAt, place }: Made) =>
   });
 
 const LISTS: Record<string, Listed> = {
-  news: { path: '/data/news', key: 'posts', limit: 9, make: post },
-  'news of a category': { path: '/data/news?category=calm', key: 'posts', limit: 9, make: post },
-  'news of an author': { path: '/data/news?author=olena', key: 'posts', limit: 9, make: post },
-  films: { path: '/data/news?has_video=true', key: 'posts', limit: 9, make: post },
+  news: { path: '/data/news', key: 'posts', limit: 9, make: article },
+  'news of a category': { path: '/data/news?category=calm', key: 'posts', limit: 9, make: article },
+  'news of an author': { path: '/data/news?author=olena', key: 'posts', limit: 9, make: article },
+  films: { path: '/data/news?has_video=true', key: 'posts', limit: 9, make: film },
   'events to come': {
     path: '/data/events',
     key: 'events',
@@ -151,8 +151,8 @@ interface Detail {
 }
 
 const DETAILS: Record<string, Detail> = {
-  post: { call: '/data/post/', page: '/post/', find: ({ post }) => post, make: post },
-  film: { call: '/data/post/', page: '/videos/', find: ({ post }) => post, make: post },
+  post: { call: '/data/post/', page: '/post/', find: ({ post }) => post, make: article },
+  film: { call: '/data/post/', page: '/videos/', find: ({ post }) => post, make: film },
   event: {
     call: '/data/event/',
     page: '/podii/',

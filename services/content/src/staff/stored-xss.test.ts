@@ -6,7 +6,6 @@ import { type FormField, LOCALES, type Locale } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import request from 'supertest';
 import { served } from '../app.ts';
-import { LinkModel } from '../links/links.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
 import {
@@ -53,7 +52,6 @@ beforeAll(async () => {
   await makePage({ slug: 'questions', blocks: [{ kind: 'faq', group: SLUG }] });
   const texts = { name: say('Papirnia'), description: say('Paper') };
   await PartnerModel.create({ slug: 'papirnia', order: 0, ...texts, link: 'https://papirnia.example' });
-  await LinkModel.create({ name: 'guide', url: '/about' });
 });
 
 const admin = { identity: await tokenOf('ROLE_ADMIN'), Locale: 'en' };
