@@ -34,7 +34,9 @@ async function found({ locale, query }: Misspelt): Promise<{ firsts: string[]; c
 }
 
 test('the table is of sixty queries, twenty in each language, and names what there is', async () => {
-  expect(Object.values(Object.groupBy(QUERIES, ({ locale }) => locale)).map((of) => of.length)).toEqual([20, 20, 20]);
+  expect(Object.values(Object.groupBy(QUERIES, ({ locale }) => locale)).map((of) => of.length)).toEqual([
+    20, 20, 20,
+  ]);
   const slugs = QUERIES.map(({ expected }) => expected);
   const [posts, events] = await Promise.all([
     PostModel.countDocuments({ slug: { $in: slugs } }),

@@ -26,14 +26,27 @@ export const searchRoutes = [
         searchIn(CategoryModel, SHOWN),
       ]);
       const present = presentHits(locale);
-      return { posts: posts.map(present), events: events.map(present), categories: categories.map(present), ...found };
+      return {
+        posts: posts.map(present),
+        events: events.map(present),
+        categories: categories.map(present),
+        ...found,
+      };
     },
   ),
 ];
 
 const presentHits =
   (locale: Locale) =>
-  ({ slug, title, picture }: { slug: string; title: Localised; picture?: Picture | undefined }): SearchHit => ({
+  ({
+    slug,
+    title,
+    picture,
+  }: {
+    slug: string;
+    title: Localised;
+    picture?: Picture | undefined;
+  }): SearchHit => ({
     slug,
     title: inLocale(title, locale),
     imageData: toImageData('content', picture, locale),

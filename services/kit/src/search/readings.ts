@@ -1,10 +1,5 @@
 import { CYRILLIC_LAYOUTS, cyrillicKeys, latinKeys } from '../texts/keyboard.ts';
-import {
-  type SearchWord,
-  similarlySpelled,
-  wordsThatBegin,
-  wordsWithStems,
-} from './search-words.model.ts';
+import { type SearchWord, similarlySpelled, wordsThatBegin, wordsWithStems } from './search-words.model.ts';
 import { errorsBetween } from './spelling.ts';
 import { possibleStems, searchWords } from './stems.ts';
 

@@ -38,29 +38,40 @@ export async function countWords(
   after: RowWords,
   session: ClientSession | null = null,
 ): Promise<void> {
-  const added = [...after].filter(([word]) => !before.has(word));
+  const added = [...after.keys()].filter((word) => !before.has(word)).sort();
   const removed = [...before.keys()].filter((word) => !after.has(word));
-  // In one order: two rows that are saved at once do not wait for each other in a circle.
-  const changes = [
-    ...added.map(([word, stems]) => ({
-      word,
-      update: {
-        $inc: { count: 1 },
-        $addToSet: { stems: { $each: [...stems] } },
-        $setOnInsert: { keys: spellingKeys(word), starts: startsOf(word) },
-      },
-    })),
-    ...removed.map((word) => ({ word, update: { $inc: { count: -1 } } })),
-  ].sort((a, b) => (a.word < b.word ? -1 : 1));
-  if (changes.length)
+  if (added.length) await addWords(added, after, session);
+  if (!removed.length) return;
+  await SearchWordModel.updateMany({ _id: { $in: removed } }, { $inc: { count: -1 } }, { session });
+  await SearchWordModel.deleteMany({ _id: { $in: removed }, count: { $lte: 0 } }, { session });
+}
+
+/** One command for those that stand already: most of a text's words do. */
+async function addWords(added: string[], after: RowWords, session: ClientSession | null): Promise<void> {
+  const rows = await SearchWordModel.find({ _id: { $in: added } })
+    .select('stems')
+    .session(session)
+    .lean<Pick<SearchWord, '_id' | 'stems'>[]>();
+  const stems = new Map(rows.map((row) => [row._id, row.stems]));
+  const isKnown = (word: string) => [...after.get(word)!].every((stem) => stems.get(word)?.includes(stem));
+  const { known = [], other = [] } = Object.groupBy(added, (word) => (isKnown(word) ? 'known' : 'other'));
+  if (known.length)
+    await SearchWordModel.updateMany({ _id: { $in: known } }, { $inc: { count: 1 } }, { session });
+  if (other.length)
     await SearchWordModel.bulkWrite(
-      changes.map(({ word, update }) => ({
-        updateOne: { filter: { _id: word }, update, upsert: '$setOnInsert' in update },
+      other.map((word) => ({
+        updateOne: {
+          filter: { _id: word },
+          update: {
+            $inc: { count: 1 },
+            $addToSet: { stems: { $each: [...after.get(word)!] } },
+            $setOnInsert: { keys: spellingKeys(word), starts: startsOf(word) },
+          },
+          upsert: true,
+        },
       })),
-      { session: session ?? undefined, ordered: false } as never,
+      { ordered: false, ...(session && { session }) },
     );
-  if (removed.length)
-    await SearchWordModel.deleteMany({ _id: { $in: removed }, count: { $lte: 0 } }, { session });
 }
 
 const startsOf = (word: string): string[] => [
@@ -71,7 +82,11 @@ type Known = Pick<SearchWord, '_id' | 'stems' | 'count'>;
 const KNOWN = 'stems count';
 
 export const wordsWithStems = (stems: string[]): Promise<Known[]> =>
-  SearchWordModel.find({ stems: { $in: stems } }).select(KNOWN).limit(MOST_SIMILAR).lean<Known[]>().exec();
+  SearchWordModel.find({ stems: { $in: stems } })
+    .select(KNOWN)
+    .limit(MOST_SIMILAR)
+    .lean<Known[]>()
+    .exec();
 
 /** The most used ones; of long beginnings the first ones of the alphabet. */
 export async function wordsThatBegin(start: string): Promise<Known[]> {

@@ -6,6 +6,7 @@ import { queryWords, type Reading, readingsOf, type WantedWord } from './reading
 import { inAbout, inTitle, searchableOf } from './searchable.ts';
 import { searchWords, stemOf } from './stems.ts';
 
+export { SearchWordModel } from './search-words.model.ts';
 export { indexSearched, type Searchable, searchable } from './searchable.ts';
 
 const SHOWN = 6;
@@ -61,7 +62,12 @@ export async function findByWords<const Sources extends readonly SearchSource<Ti
     const best = matched.flat().reduce<Match | null>((a, b) => (a && a.errors <= b.errors ? a : b), null);
     if (!best) continue;
     const rows = await Promise.all(
-      sources.map((source, i) => readRows(source, matched[i]!.filter(({ errors }) => errors === best.errors))),
+      sources.map((source, i) =>
+        readRows(
+          source,
+          matched[i]!.filter(({ errors }) => errors === best.errors),
+        ),
+      ),
     );
     const words = reading.map((one) => spelled(one, best));
     const corrected = words.join(' ') === queryWords(query).join(' ') ? null : words.join(' ');
@@ -72,7 +78,12 @@ export async function findByWords<const Sources extends readonly SearchSource<Ti
       suggestions: corrected ? [] : suggestionsOf(rows.flat(), query, locale),
     };
   }
-  return { rows: sources.map(() => []) as unknown as RowsOf<Sources>, corrected: null, highlights: [], suggestions: [] };
+  return {
+    rows: sources.map(() => []) as unknown as RowsOf<Sources>,
+    corrected: null,
+    highlights: [],
+    suggestions: [],
+  };
 }
 
 interface Match {

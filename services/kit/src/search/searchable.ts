@@ -36,7 +36,8 @@ interface Plugin {
   sort: Record<string, SortOrder>;
 }
 const PLUGIN = 'searchable';
-export const searchableOf = (model: Model<never>): Plugin => model.schema.get(PLUGIN as never) as unknown as Plugin;
+export const searchableOf = (model: Model<never>): Plugin =>
+  model.schema.get(PLUGIN as never) as unknown as Plugin;
 
 /**
  * Indexes the localised texts of a model's rows for `findByWords`, in all languages; an update must write all of these
@@ -50,7 +51,10 @@ export function searchable<T extends Searchable>(
 ): void {
   const texts = [fields.title, ...fields.about, ...(fields.body ?? [])];
   schema.set(PLUGIN as never, { fields, sort } as never);
-  schema.add({ terms: { type: [String], select: false }, searchVersion: { type: Number, select: false } } as never);
+  schema.add({
+    terms: { type: [String], select: false },
+    searchVersion: { type: Number, select: false },
+  } as never);
   schema.index({ terms: 1, ...sort } as never);
   schema.index({ searchVersion: 1 } as never);
 
@@ -59,7 +63,7 @@ export function searchable<T extends Searchable>(
     const row = Object.fromEntries(texts.map((path) => [path, this.get(path)]));
     const model = this.constructor as Model<T>;
     const before = this.isNew ? null : await readIndexed(model.findById(this._id), this.$session());
-    this.set(await index(before, row, this.$session()) as never);
+    this.set((await index(before, row, this.$session())) as never);
   });
   schema.pre(['updateOne', 'findOneAndUpdate'], async function (this: Query<unknown, T>) {
     const update = this.getUpdate() as Row & { $set?: Row };
@@ -105,7 +109,8 @@ function eachWord(
     for (const locale of LOCALES) {
       const text = [(row[path] as Text)?.[locale] ?? []].flat().join(' ');
       const words = searchWords(fields.body?.includes(path) ? withoutTags(text) : text);
-      for (const word of [...new Set(words)].slice(0, MOST_WORDS)) act(word, stemOf(word, locale), locale, path);
+      for (const word of [...new Set(words)].slice(0, MOST_WORDS))
+        act(word, stemOf(word, locale), locale, path);
     }
   }
 }

@@ -1,3 +1,4 @@
+import { foldWord } from '@stezhka/kit/fold-word';
 import type { Localised } from '@stezhka/kit-contract';
 import { toLatin, toUkrainian } from './transliterate.ts';
 
