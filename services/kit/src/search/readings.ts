@@ -1,6 +1,6 @@
 import { CYRILLIC_LAYOUTS, cyrillicKeys, latinKeys } from '../texts/keyboard.ts';
-import { type SearchWord, similarlySpelled, wordsThatBegin, wordsWithStems } from './search-words.model.ts';
-import { errorsBetween } from './spelling.ts';
+import { type KnownWord, similarlySpelled, wordsThatBegin, wordsWithStems } from './search-words.model.ts';
+import { errorCounter } from './spelling.ts';
 import { possibleStems, searchWords } from './stems.ts';
 
 const MOST_WORDS = 8;
@@ -91,10 +91,11 @@ async function asTyped(typed: string): Promise<Candidate[]> {
 
 async function similarly(typed: string): Promise<Candidate[]> {
   const [known, similar] = await Promise.all([asTyped(typed), similarlySpelled(typed)]);
+  const errorsIn = errorCounter(typed);
   return [
     ...known,
     ...similar.flatMap((word) => {
-      const errors = errorsBetween(typed, word._id);
+      const errors = errorsIn(word.sound);
       return errors === null ? [] : candidatesOf(word, 'spelling', errors);
     }),
   ];
@@ -109,7 +110,7 @@ const similarlyInLayout: Lookup = async (typed) =>
   typed.length < LAYOUT_LETTERS.similar ? inLayout(typed) : similarly(typed);
 
 const candidatesOf = (
-  { _id, stems, count }: Pick<SearchWord, '_id' | 'stems' | 'count'>,
+  { _id, stems, count }: KnownWord,
   as: As,
   errors = 0,
   among: string[] | null = null,

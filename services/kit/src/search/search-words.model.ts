@@ -1,10 +1,13 @@
 import mongoose, { type ClientSession, Schema } from 'mongoose';
+import { foldWord } from '../texts/fold-word.ts';
 import { spellingKeys } from './spelling.ts';
 
 /** A word of the searched texts of this database, of unpublished ones too: only words of what is found are shown. */
 export interface SearchWord {
   _id: string;
   stems: string[];
+  /** `foldWord` of it. */
+  sound: string;
   /** By which misspellings find it. */
   keys: string[];
   /** Its first 2, 3 and 4 letters. */
@@ -15,7 +18,7 @@ export interface SearchWord {
 
 const list = { type: [String], default: [] };
 const schema = new Schema<SearchWord>(
-  { _id: String, stems: list, keys: list, starts: list, count: { type: Number, default: 0 } },
+  { _id: String, stems: list, sound: String, keys: list, starts: list, count: { type: Number, default: 0 } },
   { versionKey: false },
 );
 schema.index({ stems: 1 });
@@ -65,7 +68,7 @@ async function addWords(added: string[], after: RowWords, session: ClientSession
           update: {
             $inc: { count: 1 },
             $addToSet: { stems: { $each: [...after.get(word)!] } },
-            $setOnInsert: { keys: spellingKeys(word), starts: startsOf(word) },
+            $setOnInsert: lookupOf(word),
           },
           upsert: true,
         },
@@ -74,33 +77,36 @@ async function addWords(added: string[], after: RowWords, session: ClientSession
     );
 }
 
-const startsOf = (word: string): string[] => [
-  ...new Set(START_LENGTHS.filter((length) => word.length >= length).map((length) => word.slice(0, length))),
-];
+/** What a word is looked up by. */
+export const lookupOf = (word: string): Pick<SearchWord, 'sound' | 'keys' | 'starts'> => ({
+  sound: foldWord(word),
+  keys: spellingKeys(word),
+  starts: START_LENGTHS.filter((length) => word.length >= length).map((length) => word.slice(0, length)),
+});
 
-type Known = Pick<SearchWord, '_id' | 'stems' | 'count'>;
-const KNOWN = 'stems count';
+export type KnownWord = Pick<SearchWord, '_id' | 'stems' | 'sound' | 'count'>;
+const KNOWN = 'stems sound count';
 
-export const wordsWithStems = (stems: string[]): Promise<Known[]> =>
+export const wordsWithStems = (stems: string[]): Promise<KnownWord[]> =>
   SearchWordModel.find({ stems: { $in: stems } })
     .select(KNOWN)
     .limit(MOST_SIMILAR)
-    .lean<Known[]>()
+    .lean<KnownWord[]>()
     .exec();
 
 /** The most used ones; of long beginnings the first ones of the alphabet. */
-export async function wordsThatBegin(start: string): Promise<Known[]> {
+export async function wordsThatBegin(start: string): Promise<KnownWord[]> {
   if (start.length < START_LENGTHS[0]!) return [];
   const found =
     start.length > LONGEST_START
       ? SearchWordModel.find({ _id: { $gte: start, $lt: `${start}\uffff` } }).sort({ _id: 1 })
       : SearchWordModel.find({ starts: start }).sort({ count: -1 });
-  return found.select(KNOWN).limit(MOST_BEGUN).lean<Known[]>();
+  return found.select(KNOWN).limit(MOST_BEGUN).lean<KnownWord[]>();
 }
 
-export const similarlySpelled = (word: string): Promise<Known[]> =>
+export const similarlySpelled = (word: string): Promise<KnownWord[]> =>
   SearchWordModel.find({ keys: { $in: spellingKeys(word) } })
     .select(KNOWN)
     .limit(MOST_SIMILAR)
-    .lean<Known[]>()
+    .lean<KnownWord[]>()
     .exec();

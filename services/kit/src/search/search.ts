@@ -93,17 +93,21 @@ interface Match {
 }
 
 /** Where the words of a query stand, the best place first, and whether words that it only begins count. */
-const placesOf = (locale: Locale) => [
-  { term: (stem: string) => inTitle(stem, locale), begun: false },
-  { term: (stem: string) => inTitle(stem, locale), begun: true },
-  { term: inAbout, begun: true },
-  { term: (stem: string) => stem, begun: true },
-];
+function placesOf(reading: Reading, locale: Locale) {
+  const title = (stem: string) => inTitle(stem, locale);
+  const begins = reading.some(({ candidates }) => candidates.some(({ as }) => as === 'begun'));
+  return [
+    ...(begins ? [{ term: title, begun: false }] : []),
+    { term: title, begun: true },
+    { term: inAbout, begun: true },
+    { term: (stem: string) => stem, begun: true },
+  ];
+}
 
 async function matchesIn(source: SearchSource<Titled>, reading: Reading, locale: Locale): Promise<Match[]> {
   const found = new Map<string, Match>();
   const rarestFirst = reading.toSorted((a, b) => a.count - b.count);
-  for (const { term, begun } of placesOf(locale)) {
+  for (const { term, begun } of placesOf(reading, locale)) {
     if (found.size >= SHOWN) break;
     const terms = rarestFirst.map(({ candidates }) =>
       candidates.filter(({ as }) => begun || as !== 'begun').map(({ stem }) => term(stem)),

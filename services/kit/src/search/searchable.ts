@@ -49,7 +49,7 @@ export function searchable<T extends Searchable>(
   fields: SearchedFields,
   sort: Record<string, SortOrder>,
 ): void {
-  const texts = [fields.title, ...fields.about, ...(fields.body ?? [])];
+  const texts = textsOf(fields);
   schema.set(PLUGIN as never, { fields, sort } as never);
   schema.add({
     terms: { type: [String], select: false },
@@ -87,43 +87,36 @@ export function searchable<T extends Searchable>(
       .select([...texts, 'searchVersion'])
       .session(session ?? null)
       .lean<Row | null>() as Promise<Row | null>;
-  const wordsIn = (row: Row): RowWords => {
-    const words: RowWords = new Map();
-    eachWord(texts, row, fields, (word, stem) => words.set(word, (words.get(word) ?? new Set()).add(stem)));
-    return words;
-  };
+  const wordsIn = (row: Row) => indexRow(fields, row).words;
   const index = async (before: Row | null, row: Row, session?: ClientSession | null) => {
-    const counted = before?.searchVersion === VERSION ? wordsIn(before) : new Map();
-    await countWords(counted, wordsIn(row), session);
-    return { terms: termsOf(texts, row, fields), searchVersion: VERSION };
+    const { terms, words } = indexRow(fields, row);
+    await countWords(before?.searchVersion === VERSION ? wordsIn(before) : new Map(), words, session);
+    return { terms, searchVersion: VERSION };
   };
 }
 
-function eachWord(
-  paths: readonly string[],
-  row: Row,
-  fields: SearchedFields,
-  act: (word: string, stem: string, locale: Locale, path: string) => void,
-): void {
-  for (const path of paths) {
+/** What is stored of a row's texts, and its words for the dictionary. */
+export function indexRow(fields: SearchedFields, row: Row): { terms: string[]; words: RowWords } {
+  const terms = new Set<string>();
+  const words: RowWords = new Map();
+  for (const path of textsOf(fields)) {
+    const isBody = fields.body?.includes(path);
     for (const locale of LOCALES) {
       const text = [(row[path] as Text)?.[locale] ?? []].flat().join(' ');
-      const words = searchWords(fields.body?.includes(path) ? withoutTags(text) : text);
-      for (const word of [...new Set(words)].slice(0, MOST_WORDS))
-        act(word, stemOf(word, locale), locale, path);
+      const unique = new Set(searchWords(isBody ? withoutTags(text) : text));
+      for (const word of [...unique].slice(0, MOST_WORDS)) {
+        const stem = stemOf(word, locale);
+        words.set(word, (words.get(word) ?? new Set()).add(stem));
+        terms.add(stem);
+        if (!isBody) terms.add(inAbout(stem));
+        if (path === fields.title) terms.add(inTitle(stem, locale));
+      }
     }
   }
+  return { terms: [...terms], words };
 }
 
-function termsOf(paths: readonly string[], row: Row, fields: SearchedFields): string[] {
-  const terms = new Set<string>();
-  eachWord(paths, row, fields, (_, stem, locale, path) => {
-    terms.add(stem);
-    if (!fields.body?.includes(path)) terms.add(inAbout(stem));
-    if (path === fields.title) terms.add(inTitle(stem, locale));
-  });
-  return [...terms];
-}
+const textsOf = ({ title, about, body = [] }: SearchedFields): string[] => [title, ...about, ...body];
 
 /** Of HTML that is clean already. */
 const withoutTags = (html: string): string => html.replace(/<[^<>]*>|&[a-z\d#]{1,8};/gi, ' ');
@@ -135,8 +128,7 @@ export const indexSearched = defineJob(
   async () => {
     for (const model of Object.values(mongoose.models)) {
       if (!model.schema.path('searchVersion')) continue;
-      const { title, about, body = [] } = searchableOf(model as never).fields;
-      const texts = [title, ...about, ...body];
+      const texts = textsOf(searchableOf(model as never).fields);
       const rows = model
         .find({ searchVersion: { $ne: VERSION } })
         .select(texts)

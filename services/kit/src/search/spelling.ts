@@ -20,11 +20,13 @@ export function spellingKeys(word: string): string[] {
   return [...keys];
 }
 
-/** Null: another word. Letters that sound alike are no error. */
-export function errorsBetween(typed: string, word: string): number | null {
-  const most = mostErrors(typed);
-  const errors = distance(foldWord(typed), foldWord(word), most);
-  return errors > most ? null : errors;
+/** Says by how many errors the typed word differs from one that sounds so; null: another word. */
+export function errorCounter(typed: string): (sound: string) => number | null {
+  const [own, most] = [foldWord(typed), mostErrors(typed)];
+  return (sound) => {
+    const errors = distance(own, sound, most);
+    return errors > most ? null : errors;
+  };
 }
 
 /** Letters changed, added, left out or swapped with the next one (optimal string alignment); more than `most` is cut off. */
