@@ -76,7 +76,6 @@ const result = {
   scans: await scans(base),
   indexMiB: (await size('posts', 'terms_1_publishedAt_-1__id_-1')) / MIB,
   dictionaryMiB: (await size('search_words', '')) / MIB,
-  processMiB: process.memoryUsage().rss / MIB,
 };
 process.stdout.write(`${JSON.stringify(result)}\n`);
 await mongoose.connection.db!.dropDatabase();
