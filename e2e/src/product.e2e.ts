@@ -92,6 +92,23 @@ test('a set of three stays within the narrowest phone', async ({ phone: page }) 
   }
 });
 
+test('on a wide page the attributes stand beside the description, on a phone behind their tab', async ({
+  page,
+}) => {
+  await open(page, `/en${DIARY}`);
+  const panel = (name: string) => page.getByRole('tabpanel', { name });
+  const boxOf = async (name: string) => (await panel(name).boundingBox())!;
+  await expect(panel('Attributes')).toBeVisible();
+  const [words, facts] = [await boxOf('Description'), await boxOf('Attributes')];
+  expect([Math.abs(facts.y - words.y) < 8, facts.x >= words.x + words.width]).toEqual([true, true]);
+  await page.getByRole('tab', { name: 'Attributes' }).click();
+  await expect(panel('Description')).toBeHidden();
+  await expect(panel('Attributes')).toBeVisible();
+  await page.getByRole('tab', { name: 'Description' }).click();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(panel('Attributes')).toBeHidden();
+});
+
 test('pictures: small ones choose, a finger swipes, one is looked at closely', async ({ phone: page }) => {
   await open(page, `/en${DIARY}`);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);

@@ -29,7 +29,16 @@ const EXAMPLES: Record<string, string> = {
   '/{offer}/thanks': '/offer-light/thanks',
   '/news/{slug}': '/news/sodennik',
   '/post/{slug}': '/post/vdiachnist-chesno',
+  '/videos/{slug}': '/videos/doshch-za-viknom',
+  '/podii/{slug}': '/podii/tykhyi-ranok',
+  '/authors/{slug}': '/authors/olena-haiova',
+  '/expert/{slug}': '/expert/halyna-verba',
+  '/page/{slug}': '/page/pro-papir',
+  '/{slug}': '/pro-papir',
 };
+
+/** Pages that belong to another address. */
+const CANONICALS: Record<string, string> = { '/{slug}': '/page/pro-papir' };
 
 /** Patterns with a token have no address for strangers. */
 const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g, 'nemaie-takoi');
@@ -96,7 +105,8 @@ for (const [index, route] of built.entries()) {
     const page = await sharedPage(visitorOf(route));
     const address = path === '/order/{token}' ? await orderLink(page.request) : addressOf(path);
     const urlOf = (prefix: string) => (prefix + address).replace(/(.)\/$/, '$1');
-    const whole = (prefix: string) => baseURL + (prefix + (address === '/' ? '' : address) || '/');
+    const own = CANONICALS[path] ?? address;
+    const whole = (prefix: string) => baseURL + (prefix + (own === '/' ? '' : own) || '/');
     const ownHead = { robots: [expect.stringMatching(/noindex/)] };
     const publicHead = (prefix: string) => ({
       canonical: [whole(prefix)],

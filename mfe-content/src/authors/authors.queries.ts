@@ -1,6 +1,6 @@
 import { getAuthor, getAuthors, getNews } from '@stezhka/content-contract';
 import { query } from '@stezhka/shell-contract';
-import { pageOf } from '../lib/list-pager.tsx';
+import { pageOf } from '../lib/page-of.ts';
 
 const PER_PAGE = 12;
 const POSTS = 9;

@@ -1,6 +1,6 @@
 import { type EventsQuery, getEvent, getEvents } from '@stezhka/content-contract';
 import { query } from '@stezhka/shell-contract';
-import { pageOf } from '../lib/list-pager.tsx';
+import { pageOf } from '../lib/page-of.ts';
 
 const PER_PAGE = 9;
 

@@ -1,6 +1,6 @@
 import { getExpert, getExperts } from '@stezhka/account-contract';
 import { query } from '@stezhka/shell-contract';
-import { pageOf } from '../lib/list-pager.tsx';
+import { pageOf } from '../lib/page-of.ts';
 
 const PER_PAGE = 12;
 

@@ -33,9 +33,3 @@ export function ListPager({ pagination, base, query = {}, className }: ListPager
     />
   );
 }
-
-/** The page that an address asks for; what is no number is passed on and refused. */
-export const pageOf = (address: URLSearchParams): { page?: number } => {
-  const page = address.get('page');
-  return page ? { page: page as unknown as number } : {};
-};

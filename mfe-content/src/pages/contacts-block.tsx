@@ -60,7 +60,7 @@ export function ContactsBlock() {
           className={styles.map}
           href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
           rel="noopener"
-          aria-label={t('contacts.map', { address })}
+          aria-label={`${t('contacts.workshop')}. ${t('contacts.map', { address })}`}
         >
           <img src={map} alt="" width={640} height={520} loading="lazy" />
           <span className={styles.pin}>
@@ -81,10 +81,10 @@ interface RowProps {
 
 const Row = ({ icon, term, children }: RowProps) => (
   <div className={styles.row}>
-    <Icon of={icon} />
-    <div>
-      <dt>{term}</dt>
-      <dd>{children}</dd>
-    </div>
+    <dt>
+      <Icon of={icon} />
+      {term}
+    </dt>
+    <dd>{children}</dd>
   </div>
 );

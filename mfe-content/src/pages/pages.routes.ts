@@ -1,8 +1,5 @@
-import { FIXED_PAGES } from '@stezhka/content-contract';
-import type { Feature, LoadContext } from '@stezhka/shell-contract';
+import type { Feature, LoadContext, RemoteRoute } from '@stezhka/shell-contract';
 import { contactsQuery, pageQuery, partnersQuery } from './pages.queries.ts';
-
-const lazy = () => import(/* webpackChunkName: "page" */ './static.page.tsx');
 
 /** What the page's blocks show is asked for beside the page; a block without its reply is left out. */
 const load =
@@ -14,11 +11,31 @@ const load =
       call.optional(...partnersQuery),
     ]);
 
+const fixed = (slug: string, lazy: RemoteRoute['lazy']): RemoteRoute => ({
+  id: slug,
+  path: `/${slug}`,
+  load: load(slug),
+  lazy,
+});
+
 /** Pages that staff edit (product 2.4): four at fixed addresses, the others at /page/{slug} and /{slug}. */
 export const pages: Feature = {
   routes: [
-    ...FIXED_PAGES.map((slug) => ({ id: slug, path: `/${slug}`, load: load(slug), lazy })),
-    { id: 'page-slug', path: '/page/:slug', load: load(), lazy },
-    { id: 'slug', path: '/:slug', load: load(), lazy },
+    fixed('about', () => import(/* webpackChunkName: "about" */ './static.page.tsx')),
+    fixed('contacts', () => import(/* webpackChunkName: "contacts" */ './static.page.tsx')),
+    fixed('offerta', () => import(/* webpackChunkName: "offerta" */ './static.page.tsx')),
+    fixed('politica', () => import(/* webpackChunkName: "politica" */ './static.page.tsx')),
+    {
+      id: 'page-slug',
+      path: '/page/:slug',
+      load: load(),
+      lazy: () => import(/* webpackChunkName: "page-slug" */ './static.page.tsx'),
+    },
+    {
+      id: 'slug',
+      path: '/:slug',
+      load: load(),
+      lazy: () => import(/* webpackChunkName: "slug" */ './static.page.tsx'),
+    },
   ],
 };

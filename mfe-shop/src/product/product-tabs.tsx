@@ -12,6 +12,7 @@ export function ProductTabs({ product }: { product: Product }) {
     <Tabs
       label={t('tabs.label')}
       keepMounted
+      className={styles.tabs}
       tabs={[
         { id: 'description', title: t('tabs.description'), content: <ProseHtml html={description} /> },
         { id: 'attributes', title: t('tabs.attributes'), content: <Attributes list={attributes} /> },

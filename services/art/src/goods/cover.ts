@@ -2,12 +2,24 @@ import type { Deck } from '../cards/backs.ts';
 import { among, namesOf } from '../core/tables.ts';
 import { BOOK_KINDS, type BookKind, book } from './book.ts';
 import { box } from './box.ts';
-import type { Cloth } from './goods-options.ts';
+import { diaryCase } from './case.ts';
+import type { Cloth, GoodsOptions } from './goods-options.ts';
 import { MOTIF_NAMES, type MotifName } from './pressed.ts';
-import { stationery } from './stationery.ts';
+import { type StationeryKind, stationery } from './stationery.ts';
 import { type WrapPattern, wrap } from './wrap.ts';
 
-const GOODS = { stationery, box, wrap };
+const desk =
+  (kind: StationeryKind) =>
+  (slug: string, options: GoodsOptions): string =>
+    stationery(slug, kind, options);
+const GOODS = {
+  cards: desk('cards'),
+  bookmarks: desk('bookmarks'),
+  pencils: desk('pencils'),
+  box,
+  wrap,
+  case: diaryCase,
+};
 export type CoverKind = BookKind | keyof typeof GOODS;
 
 export const COVER_KINDS: readonly CoverKind[] = [...BOOK_KINDS, ...namesOf(GOODS)];
@@ -32,14 +44,7 @@ export function cover(
   { kind = 'diary', motif, w = 800, h = 1000, ...rest }: CoverOptions = {},
 ): string {
   const o = { w, h, ...rest };
-  if (kind === 'wrap') {
-    return wrap(slug, { ...o, motif });
-  }
-  const pressedMotif = among(MOTIF_NAMES, motif) ? motif : undefined;
-  if (kind === 'box') {
-    return box(slug, o);
-  }
-  return kind === 'stationery'
-    ? stationery(slug, { ...o, motif: pressedMotif })
-    : book(slug, kind, { ...o, motif: pressedMotif });
+  if (kind === 'wrap') return wrap(slug, { ...o, motif });
+  const pressed = { ...o, motif: among(MOTIF_NAMES, motif) ? motif : undefined };
+  return among(BOOK_KINDS, kind) ? book(slug, kind, pressed) : GOODS[kind](slug, pressed);
 }

@@ -1,5 +1,5 @@
 import { getFeed } from '@stezhka/content-contract';
-import { sizesOfMade } from '@stezhka/kit/files';
+import { renditionSizes } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
@@ -25,7 +25,7 @@ export const feedRoutes = [
       .select('-body')
       .populate(POST_PARTS);
     const cards = posts.map((post) => presentPostCard(post as unknown as FullPost, locale));
-    const sizes = await sizesOfMade(cards.map(feedPicture).filter(Boolean));
+    const sizes = await renditionSizes(cards.map(feedPicture).filter(Boolean));
     return { rss: rssOf(cards, { origin: query.origin, locale, sizes }) };
   }),
 ];

@@ -81,7 +81,11 @@ export const menuResource = defineResource({
       }),
     },
   }),
-  example: { items: [] },
+  example: {
+    items: [
+      { id: 'diary', label: { uk: 'Щоденник', ru: 'Дневник', en: 'Diary' }, link: '/diary', children: [] },
+    ] as never,
+  },
   policy: STAFF,
   actions: ['update'],
   columns: {

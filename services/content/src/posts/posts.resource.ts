@@ -1,6 +1,5 @@
-import { inLocale } from '@stezhka/kit/localised';
+import { inAllLocales, inLocale } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
-import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
 import {
   publicationDay,
@@ -50,12 +49,12 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     category: String(category),
     author: String(author),
     publishedAt: publicationDay(publishedAt),
-    tags: eachLocale((locale) => tags[locale].join(', ')),
+    tags: inAllLocales((locale) => tags[locale].join(', ')),
   }),
   toFields: ({ publishedAt, tags, ...same }) => ({
     ...same,
     publishedAt: publicationOf(publishedAt),
-    tags: eachLocale((locale) => words(tags[locale])),
+    tags: inAllLocales((locale) => words(tags[locale])),
   }),
   tags: ({ slug }) => ['posts', `post:${slug}`],
 });
@@ -67,6 +66,3 @@ const words = (typed = ''): string[] =>
     .split(',')
     .map((word) => word.trim())
     .filter(Boolean);
-
-const eachLocale = <T>(of: (locale: Locale) => T): Localised<T> =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Localised<T>;

@@ -43,6 +43,8 @@ const TALL_SLIDE = {
 /** What a seed publishes without a day of its own has stood since then. */
 export const OPENING_DAY = '2022-06-01';
 
+const ON_HOME_PAGE = /^(slider:slajder-na-golovnij|banner:golovna-)/;
+
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
   await Promise.all([seedBlocks(), seedFrame(), seedCategories(), seedPages()]);
@@ -68,24 +70,25 @@ async function seedPages(): Promise<void> {
 async function seedBlocks(): Promise<void> {
   for (const [place, blocks] of readBlocks()) {
     for (const [order, { picture, slide, ...block }] of blocks.entries()) {
-      const pictures = await drawBlock({ picture, slide });
+      const pictures = await drawBlock({ picture, slide }, ON_HOME_PAGE.test(place));
       await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }
 }
 
-async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>) {
-  if (!slide) return { picture: picture && (await draw(picture)) };
+async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>, first: boolean) {
+  if (!slide) return { picture: picture && (await draw(picture, undefined, { first })) };
   const { slug, ...options } = slide;
-  const at = async (hour: typeof options.hour, variant = '') => {
+  const at = async (hour: typeof options.hour, variant?: string) => {
+    const tallVariant = [variant, 'tall'].filter(Boolean).join(':');
     const by = (shape: typeof TALL_SLIDE): PictureSpec => ({
       draw: 'landscape',
       slug,
       options: { ...options, ...shape, hour },
     });
-    const tall = await draw(by(TALL_SLIDE), undefined, [variant, 'tall'].filter(Boolean).join(':'));
-    return { ...(await draw(by(SLIDE), undefined, variant)), tall };
+    const tall = await draw(by(TALL_SLIDE), undefined, { variant: tallVariant, first });
+    return { ...(await draw(by(SLIDE), undefined, { variant, first })), tall };
   };
   return { picture: await at(options.hour), darkPicture: await at('night', 'dark') };
 }
@@ -98,12 +101,15 @@ async function seedFrame(): Promise<void> {
 
 const DECORATION: Localised = { uk: '', ru: '', en: '' };
 
-/**
- * Draws a seeded picture and keeps it; without a text it is decoration.
- * @param variant tells two pictures of one slug apart, e.g. a place by day and by night
- */
-export async function draw(spec: PictureSpec, alt: Localised = DECORATION, variant = '') {
-  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
-  const stored = await storeDrawing(drawPicture(spec as never), { slug });
+interface DrawOptions {
+  /** Tells two pictures of one slug apart, e.g. a place by day and by night. */
+  variant?: string;
+  first?: boolean;
+}
+
+/** Draws a seeded picture and keeps it; without a text it is decoration. */
+export async function draw(spec: PictureSpec, alt = DECORATION, { variant, first }: DrawOptions = {}) {
+  const slug = [spec.draw, spec.slug, variant].filter(Boolean).join(':');
+  const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
   return { ...stored, alt };
 }

@@ -26,7 +26,7 @@ const post = Joi.object<PostRecord>({
   publishedDaysAgo: Joi.number().integer().min(0),
   readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
-  hasVideo: Joi.boolean(),
+  hasVideo: Joi.boolean().optional().default(false),
   clip: Joi.string().optional(),
   durationSeconds: Joi.number().integer().min(1).optional(),
 }).and('clip', 'durationSeconds');

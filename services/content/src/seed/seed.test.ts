@@ -93,6 +93,17 @@ test('each slide has a drawing for phones held upright, by day and by night', as
   }
 });
 
+test('widths of what the home page shows are made before all others', async () => {
+  const onHomePage = /^(slider:slajder-na-golovnij|banner:golovna-)/;
+  const blocks = await BlockModel.find({ place: onHomePage }).lean();
+  const pictures = blocks.flatMap(({ picture, darkPicture }) => [picture, darkPicture]);
+  const shown = pictures.flatMap((one) => [one, one?.tall]).flatMap((one) => (one ? [String(one.file)] : []));
+  const jobs = mongoose.connection.db!.collection('later_jobs').find({ name: 'make_widths' });
+  const files = (await jobs.sort({ dueAt: 1 }).toArray()).map(({ data }) => data.file);
+  expect(shown.length).toBeGreaterThan(16);
+  expect(new Set(files.slice(0, shown.length))).toEqual(new Set(shown));
+});
+
 test('seeding again changes nothing', async () => {
   const before = await everything();
   await seed({ demo: true });

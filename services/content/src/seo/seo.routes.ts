@@ -29,8 +29,8 @@ interface Asked {
 type Head = (asked: Asked) => Promise<Seo>;
 
 /** Heads of `/<section>/<slug>`, and what they show. */
-const DETAILS: Record<string, { tags: string[]; head: Head }> = {
-  post: { tags: ['posts'], head: postSeo },
+const DETAILS: Record<string, { tags: string[]; own?: string; head: Head }> = {
+  post: { tags: ['posts'], own: 'post', head: postSeo },
   news: { tags: ['categories', 'posts'], head: newsSeo },
   videos: { tags: ['posts'], head: videoSeo },
   podii: { tags: ['events'], head: eventSeo },
@@ -46,7 +46,7 @@ export const seoRoutes = [
     if (slug && isSubscriptionPage(section)) return subscriptionSeo(section, slug, locale);
     const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
     if (slug && detail) {
-      cacheTags(...detail.tags);
+      cacheTags(...detail.tags, ...(detail.own ? [`${detail.own}:${slug}`] : []));
       keepUntil(await nextPublication(PostModel));
       return detail.head({ slug, search, locale });
     }

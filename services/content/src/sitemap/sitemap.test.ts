@@ -31,7 +31,7 @@ test('a post has its last change', async () => {
 test('holds until the next publication and is found by what it names', async () => {
   const { headers } = await sitemap();
   expect(headers['cache-control']).toBe(`public, max-age=${21 * 3600}`);
-  expect(headers['cache-tags']).toBe('posts, categories');
+  expect(headers['cache-tags']).toBe('posts, categories, events, authors, pages, experts');
 });
 
 test('every page it names may be found', async () => {

@@ -10,6 +10,9 @@ export const localisedText = ({ required = true } = {}) =>
     { _id: false },
   );
 
+export const inAllLocales = <T>(of: (locale: Locale) => T): Localised<T> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, of(locale)])) as Localised<T>;
+
 /** Ukrainian replaces a missing language. */
 export const inLocale = (text: Localised | null | undefined, locale: Locale): string =>
   text?.[locale] || text?.uk || '';

@@ -192,8 +192,8 @@ test('a cart becomes an order with what was typed, and the buyer finds it by its
       method: 'branch',
       label: 'Nova Poshta',
       isPickup: false,
-      city: 'Полтава, Полтавська обл.',
-      place: expect.stringContaining('№ 4'),
+      city: 'Poltava, Poltava region',
+      place: expect.stringMatching(/^Branch no\. 4, \d+ [A-Z][a-z ]+ St$/),
     },
     lines: [{ title: 'diary (en)', quantity: 2, sum: { price: 1200 } }],
   });

@@ -20,7 +20,7 @@ export async function readOrderRequest(
     owner,
     locale,
     contacts: { ...contacts, comment: contacts.comment ?? '' },
-    delivery: { method: delivery.method, ...(await deliveryAddress(delivery.method, delivery, locale)) },
+    delivery: { method: delivery.method, ...(await deliveryAddress(delivery.method, delivery)) },
     payment,
     seen: { version: Number(version), goods: Number(goods), ...(total && { total: Number(total) }) },
   };

@@ -4,12 +4,7 @@ import { AppError } from '@stezhka/kit/errors';
 import type { Owner } from '@stezhka/kit/identity';
 import { later } from '@stezhka/kit/jobs';
 import type { Locale } from '@stezhka/kit-contract';
-import {
-  type DeliveryMethod,
-  type OrderState,
-  type PaymentMethod,
-  productPath,
-} from '@stezhka/shop-contract';
+import { type OrderState, type PaymentMethod, productPath } from '@stezhka/shop-contract';
 import mongoose, { type ClientSession, trusted } from 'mongoose';
 import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { readCart } from '../cart/cart-lines.ts';
@@ -36,7 +31,7 @@ export interface OrderRequest {
   owner: Owner;
   locale: Locale;
   contacts: OrderRow['contacts'];
-  delivery: { method: DeliveryMethod; city: string; place: string };
+  delivery: OrderRow['delivery'];
   payment: PaymentMethod;
   /** The visitor's, as `visitorAddress` says. */
   network?: string;

@@ -69,14 +69,29 @@ const NO_PLACES: Record<PlaceKind, Localised> = {
   },
 };
 
-/** In Ukrainian, as the carrier prints it on the parcel. */
-export async function officeAddress(kind: PlaceKind, office: object): Promise<DeliveryAddress> {
-  const { city: cityId, place: placeRef } = office as { city: string; place: string };
-  const cityRef = readCity(cityId) ?? '';
-  const [city, places] = await Promise.all([
-    currentCarrier().city(cityRef),
-    currentCarrier().places(cityRef, kind),
-  ]);
-  const place = places.find(({ value }) => value === placeRef);
-  return { city: city?.label.uk ?? '', place: place?.label.uk ?? '' };
+interface Office {
+  city: Place;
+  place: Place;
 }
+
+/** @param office ids, as the form has them */
+export async function findOffice(
+  kind: PlaceKind,
+  office: Record<keyof Office, string>,
+): Promise<Office | undefined> {
+  const ref = readCity(office.city) ?? '';
+  const [city, places] = await Promise.all([currentCarrier().city(ref), currentCarrier().places(ref, kind)]);
+  const place = places.find(({ value }) => value === office.place);
+  return city && place && { city, place };
+}
+
+export async function officeAddress(kind: PlaceKind, office: object): Promise<DeliveryAddress> {
+  const found = await findOffice(kind, office as Record<keyof Office, string>);
+  return found ? addressOf(found) : { city: '', place: '' };
+}
+
+export const addressOf = ({ city: { label: city }, place: { label: place } }: Office): DeliveryAddress => ({
+  city: city.uk,
+  place: place.uk,
+  spellings: { city, place },
+});

@@ -1,6 +1,7 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
 import { checkbox, type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
+import { inLocale } from '@stezhka/kit/localised';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
@@ -10,11 +11,21 @@ import type { DeliveryTerms } from './delivery-terms.model.ts';
 
 export type PriceTerms = Pick<DeliveryTerms, 'freeFrom' | 'price'>;
 
-/** As printed on the parcel. */
+/** `city` and `place` as printed on the parcel: the carrier's names in Ukrainian, or what the buyer typed. */
 export interface DeliveryAddress {
   city: string;
   place: string;
+  /** The same in each language; nothing of what the buyer typed, and of orders from before it was kept. */
+  spellings?: { city: Localised; place: Localised };
 }
+
+export const addressIn = (
+  { city, place, spellings }: DeliveryAddress,
+  locale: Locale,
+): Pick<DeliveryAddress, 'city' | 'place'> =>
+  spellings
+    ? { city: inLocale(spellings.city, locale), place: inLocale(spellings.place, locale) }
+    : { city, place };
 
 interface DeliveryOptions<F extends Fields> {
   /** In the checkout form. */
@@ -30,7 +41,7 @@ interface DeliveryOptions<F extends Fields> {
   /** The price in words, below the label. */
   priceHint(terms: PriceTerms): Localised;
   /** @param values of `fields`, valid */
-  address(values: ValuesOf<F>, locale: Locale): DeliveryAddress | Promise<DeliveryAddress>;
+  address(values: ValuesOf<F>): DeliveryAddress | Promise<DeliveryAddress>;
   /** Days from the day a parcel is handed over, at most. */
   days?: number;
   /** The buyer fetches the order at `place`; no parcel is sent. */
@@ -122,7 +133,11 @@ export const deliveryMethods = {
         `Бесплатно. ${WORKSHOP_ADDRESS.ru}`,
         `Free. ${WORKSHOP_ADDRESS.en}`,
       ),
-    address: (_, locale) => ({ city: '', place: WORKSHOP_ADDRESS[locale] }),
+    address: () => ({
+      city: '',
+      place: WORKSHOP_ADDRESS.uk,
+      spellings: { city: t('', '', ''), place: WORKSHOP_ADDRESS },
+    }),
     isPickup: true,
   }),
 } satisfies Record<DeliveryMethod, unknown>;
@@ -138,10 +153,9 @@ export const deliveryPrice = (delivery: DeliveryMethod, goods: number, terms: Pr
 export function deliveryAddress(
   delivery: DeliveryMethod,
   values: object,
-  locale: Locale,
 ): DeliveryAddress | Promise<DeliveryAddress> {
   const { address } = deliveryMethods[delivery] as DeliveryOptions<Fields>;
-  return address(values as ValuesOf<Fields>, locale);
+  return address(values as ValuesOf<Fields>);
 }
 
 export const isPickup = (delivery: DeliveryMethod): boolean => 'isPickup' in deliveryMethods[delivery];

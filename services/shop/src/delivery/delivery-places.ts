@@ -4,8 +4,9 @@ import { localisedText } from '@stezhka/kit/localised';
 import type { Id, Localised } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
 import { model, Schema, type Types, trusted } from 'mongoose';
-import { currentCarrier, hasCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
-import { readCity, signCity } from './city-id.ts';
+import { hasCarrier, type PlaceKind } from '../nova-poshta/carrier.ts';
+import { findOffice } from './carrier-office.ts';
+import { signCity } from './city-id.ts';
 
 /** Where a member's parcels may go again: the carrier's own ids, or a courier's address. */
 export interface DeliveryPlaceFields {
@@ -89,18 +90,16 @@ async function readPlace(
   return method === 'pickup' || !hasCarrier() ? undefined : readOffice(method, values.office as Found);
 }
 
-/** Named in each language; the order itself keeps the Ukrainian names. */
 async function readOffice(
   kind: PlaceKind,
   office: { city: string; place: string },
 ): Promise<Found | undefined> {
-  const ref = readCity(office.city) ?? '';
-  const [city, places] = await Promise.all([currentCarrier().city(ref), currentCarrier().places(ref, kind)]);
-  const place = places.find(({ value }) => value === office.place);
-  if (!city || !place) return undefined;
+  const found = await findOffice(kind, office);
+  if (!found) return undefined;
+  const { city, place } = found;
   const named = (locale: keyof Localised) => `${city.label[locale]}, ${place.label[locale]}`;
   return {
-    city: ref,
+    city: city.value,
     place: place.value,
     label: { uk: named('uk'), ru: named('ru'), en: named('en') },
   };

@@ -1,4 +1,5 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { inAllLocales } from '@stezhka/kit/localised';
 import { button, defineMail, type MailTools, note, paragraph, rows, sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
 import { RETURN_STATES, type ReturnState } from '@stezhka/shop-contract';
@@ -152,7 +153,7 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
       lines: returned.lines.map(({ line, quantity }) => {
         const sold = lines[line]!;
         return {
-          name: { uk: lineName(sold, 'uk'), ru: lineName(sold, 'ru'), en: lineName(sold, 'en') },
+          name: inAllLocales((locale) => lineName(sold, locale)),
           quantity,
         };
       }),

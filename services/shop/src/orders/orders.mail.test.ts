@@ -4,7 +4,6 @@ import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
-import type { Locale } from '@stezhka/kit-contract';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
@@ -29,11 +28,12 @@ afterEach(clearDatabase);
 afterAll(() => setClock(null));
 
 const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
-const fetched = (locale: Locale) => ({
-  method: 'pickup' as const,
+const FETCHED = {
+  method: 'pickup',
   city: '',
-  place: WORKSHOP_ADDRESS[locale],
-});
+  place: WORKSHOP_ADDRESS.uk,
+  spellings: { city: { uk: '', ru: '', en: '' }, place: WORKSHOP_ADDRESS },
+} as const;
 const BRANCH = { method: 'branch', city: 'Полтава', place: 'Відділення № 4' } as const;
 async function sentOut(order: OrderRow, trackingNumber = '') {
   await transitionOrderById(order._id, { to: 'processing', by: staff });
@@ -52,7 +52,7 @@ test.each([
 ] as const)(
   'in %s an order fetched at the workshop is promised no parcel, but where it waits',
   async (locale, parcel) => {
-    const order = await orderOf('diary', { payment: 'cod', locale, delivery: fetched(locale) });
+    const order = await orderOf('diary', { payment: 'cod', locale, delivery: FETCHED });
     await sentOut(order);
     const mails = await inbox();
     expect(mails).toHaveLength(2);
@@ -95,8 +95,8 @@ test('the sums of a mail add up', async () => {
 test('a price of zero is called free', async () => {
   const gift = (await ProductModel.findOne({ slug: 'gift' }).lean<ProductRow>())!;
   await addToCart({ guestId: 'g1' }, { product: gift, size: null, quantity: 1 });
-  await orderOf('diary', { payment: 'cod', locale: 'en', delivery: fetched('en') });
-  await freeOrderOf('diary', { guestId: 'g2', locale: 'en', delivery: fetched('en') });
+  await orderOf('diary', { payment: 'cod', locale: 'en', delivery: FETCHED });
+  await freeOrderOf('diary', { guestId: 'g2', locale: 'en', delivery: FETCHED });
   const [mail, free] = await inbox();
   expect(mail).toMatch(/gift \(en\) × 1: free/);
   expect(free).toMatch(/Total: free/);
@@ -115,7 +115,7 @@ test.each([
 ] as const)(
   'in %s an order that cost nothing is accepted, and nobody is thanked for a payment',
   async (locale, words, paid) => {
-    const order = await freeOrderOf('diary', { locale, delivery: fetched(locale) });
+    const order = await freeOrderOf('diary', { locale, delivery: FETCHED });
     expect(order).toMatchObject({ state: 'paid', amounts: { total: 0 } });
     const mails = await inbox();
     expect(mails).toHaveLength(1);
@@ -147,7 +147,7 @@ test('a mail names each sum, and none that is nothing', async () => {
     'Transfer fee: 34.89 ₴',
     'Total: 779.44 ₴',
   ]);
-  const two = await orderOf('diary', { guestId: 'g2', quantity: 2, locale: 'en', delivery: fetched('en') });
+  const two = await orderOf('diary', { guestId: 'g2', quantity: 2, locale: 'en', delivery: FETCHED });
   await transitionOrderById(two._id, { to: 'paid', by: { kind: 'provider' } });
   const [, plain] = await inbox();
   expect(sumsIn(plain!)).toEqual(['diary (en) × 2: 1 499 ₴', 'Total: 1 499 ₴']);
@@ -162,7 +162,7 @@ test('an order that costs nothing and goes by post is accepted, and its parcel�
 });
 
 test.each([
-  ['fetched at the workshop', fetched('en'), /you can pick it up here/i, true],
+  ['fetched at the workshop', FETCHED, /you can pick it up here/i, true],
   ['sent by post', BRANCH, /we’ll send the parcel’s number/i, false],
 ] as const)(
   'an order %s sends one mail with its link at once and at each step to failed, paid or refunded, and none as another attempt begins',

@@ -1,4 +1,5 @@
 import { countAttempt } from '@stezhka/kit/attempts';
+import { inAllLocales } from '@stezhka/kit/localised';
 import {
   button,
   defineMail,
@@ -9,11 +10,11 @@ import {
   rows,
   sendMail,
 } from '@stezhka/kit/mail';
-import type { Locale } from '@stezhka/kit-contract';
+import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
-import { isPickup } from '../delivery/delivery-methods.ts';
+import { addressIn, isPickup } from '../delivery/delivery-methods.ts';
 import { formatMoney } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
@@ -31,7 +32,8 @@ interface OrderMailData {
   delivery: number;
   fee: number;
   total: number;
-  place: string | null;
+  /** Where the buyer fetches the order. */
+  place: Localised | null;
   trackingNumber: string;
   /** In the link of an order that awaits its confirmation. */
   confirmationCode: string | null;
@@ -103,7 +105,7 @@ const mailDataOf = ({
   number,
   token,
   lines: lines.map((line) => ({
-    name: { uk: lineName(line, 'uk'), ru: lineName(line, 'ru'), en: lineName(line, 'en') },
+    name: inAllLocales((locale) => lineName(line, locale)),
     quantity: line.quantity,
     kopiykas: line.price * line.quantity,
   })),
@@ -111,7 +113,7 @@ const mailDataOf = ({
   delivery: amounts.delivery,
   fee: amounts.fee,
   total: amounts.total,
-  place: isPickup(delivery.method) ? delivery.place : null,
+  place: isPickup(delivery.method) ? inAllLocales((locale) => addressIn(delivery, locale).place) : null,
   trackingNumber,
   confirmationCode: reservedUntil && confirmationCode,
   until: reservedUntil?.toISOString() ?? null,
@@ -158,7 +160,7 @@ function textIn(locale: Locale) {
         .replaceAll('{until}', () => (until ? formatMoment(until, locale) : ''))
         .replaceAll('{refunded}', () => formatMoney(refunded, locale))
         .replaceAll('{tracking}', () => trackingNumber)
-        .replaceAll('{place}', () => place ?? '');
+        .replaceAll('{place}', () => place?.[locale] ?? '');
     return {
       subject: fill(subject),
       preview: fill(text),

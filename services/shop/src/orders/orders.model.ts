@@ -16,6 +16,7 @@ import {
 } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 import { choicesSchema } from '../constructor/choices.ts';
+import type { DeliveryAddress } from '../delivery/delivery-methods.ts';
 
 export interface Piece {
   product: Types.ObjectId;
@@ -75,7 +76,7 @@ export interface OrderFields {
   source: { cart: string; version: number };
   locale: Locale;
   contacts: { name: string; lastName: string; phone: string; email: string; comment: string };
-  delivery: { method: DeliveryMethod; city: string; place: string };
+  delivery: DeliveryAddress & { method: DeliveryMethod };
   payment: PaymentMethod;
   lines: OrderLineFields[];
   /** Kopiykas. */
@@ -98,6 +99,7 @@ export type OrderRow = OrderFields & { _id: Types.ObjectId };
 const plain = { _id: false };
 const kopiykas = { type: Number, required: true, min: 0, validate: Number.isInteger };
 const word = { type: String, default: '' };
+const anyText = localisedText({ required: false });
 const piece = new Schema<Piece>(
   {
     product: { type: Schema.Types.ObjectId, required: true },
@@ -178,7 +180,12 @@ const schema = new Schema<OrderFields>({
   },
   delivery: {
     type: new Schema(
-      { method: { type: String, enum: DELIVERY_METHODS, required: true }, city: word, place: word },
+      {
+        method: { type: String, enum: DELIVERY_METHODS, required: true },
+        city: word,
+        place: word,
+        spellings: new Schema({ city: anyText, place: anyText }, plain),
+      },
       plain,
     ),
     required: true,

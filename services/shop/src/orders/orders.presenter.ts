@@ -9,7 +9,13 @@ import {
   type OrderReturn,
 } from '@stezhka/shop-contract';
 import { formatChoices } from '../constructor/choices.ts';
-import { deliveryMethods, expectedBy, isPickup, trackingUrl } from '../delivery/delivery-methods.ts';
+import {
+  addressIn,
+  deliveryMethods,
+  expectedBy,
+  isPickup,
+  trackingUrl,
+} from '../delivery/delivery-methods.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { lineName, partNames } from './order-line.presenter.ts';
 import { canReturn, returnablePieces, returnBy, returnsOf } from './order-returns.ts';
@@ -23,6 +29,7 @@ const canPay = ({ state, payment }: OrderRow): boolean =>
 const lastStep = ({ steps }: OrderRow) => steps.at(-1)!;
 
 const presentDelivery = ({ delivery: { method } }: OrderRow, locale: Locale) => ({
+  method,
   label: deliveryMethods[method].orderLabel[locale],
   isPickup: isPickup(method),
 });
@@ -52,7 +59,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     currency: CURRENCY,
     promocode: order.coupon ?? '',
     contacts: order.contacts,
-    delivery: { ...order.delivery, ...presentDelivery(order, locale) },
+    delivery: { ...presentDelivery(order, locale), ...addressIn(order.delivery, locale) },
     payment: order.payment,
     canPay: canPay(order),
     canCancel: isCancellable(order),
@@ -80,7 +87,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
     payment: order.payment,
     canPay: canPay(order),
     canRepeat: isRepeatable(order),
-    delivery: { method: order.delivery.method, ...presentDelivery(order, locale) },
+    delivery: presentDelivery(order, locale),
     title: first ? inLocale(first.title, locale) : '',
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     imageData: toImageData('shop', first?.picture, locale),

@@ -2,11 +2,20 @@ import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { CONSTRUCTED_SLUG, FIRST_CHOICES, LANDINGS, type OrderState } from '@stezhka/shop-contract';
+import { LOCALES } from '@stezhka/kit-contract';
+import {
+  CONSTRUCTED_SLUG,
+  FIRST_CHOICES,
+  LANDINGS,
+  type Order,
+  type OrderState,
+} from '@stezhka/shop-contract';
 import { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
+import { signCity } from '../delivery/city-id.ts';
+import { deliveryAddress } from '../delivery/delivery-methods.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { OfferModel } from '../offers/offers.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
@@ -19,6 +28,7 @@ import { transitionOrder, transitionOrderById } from './transition-order.ts';
 useDatabase();
 
 const guest = as({ guestId: 'g1' });
+const staff = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
 const SOFIIA = '65f0000000000000000000b1';
 const sofiia = as({ userId: SOFIIA });
 let diaries: Types.ObjectId;
@@ -162,6 +172,34 @@ describe('an order by its link', () => {
     const order = await orderOf('diary');
     await OrderModel.updateOne({ _id: order._id }, { 'lines.0.path': '' });
     expect((await shown(order)).order.lines).toMatchObject([{ path: null }]);
+  });
+
+  test('names the place of delivery in the reader’s language, and to staff in Ukrainian', async () => {
+    const office = { city: signCity('city-8'), place: 'locker-8-4' };
+    const order = await orderOf('diary', {
+      delivery: { method: 'locker', ...(await deliveryAddress('locker', { office })) },
+    });
+    const places = async () => {
+      const replies = LOCALES.map((locale) => as({}, locale).get(`/data/order/${order.token}`));
+      const orders: Order[] = (await Promise.all(replies)).map(({ body }) => body.data.order);
+      return orders.map(({ delivery }) => [delivery.city, delivery.place]);
+    };
+    const [uk, ru, en] = await places();
+    expect([uk![0], ru![0], en![0]]).toEqual([
+      'Полтава, Полтавська обл.',
+      'Полтава, Полтавская обл.',
+      'Poltava, Poltava region',
+    ]);
+    expect([uk![1], ru![1], en![1]]).toEqual([
+      expect.stringMatching(/^Поштомат № \d+, вул\. /),
+      expect.stringMatching(/^Почтомат № \d+, ул\. /),
+      expect.stringMatching(/^Parcel locker no\. \d+, [\dA-Za-z ]+ St$/),
+    ]);
+    const { items } = (await staff.get('/admin/shop/orders')).body.data;
+    expect(items[0].cells.delivery).toBe(`Поштомат, ${uk!.join(', ')}`);
+    // An order from before the spellings were kept.
+    await OrderModel.updateOne({ _id: order._id }, { $unset: { 'delivery.spellings': '' } });
+    expect(await places()).toEqual([uk, uk, uk]);
   });
 
   test('on its way says where its parcel is, and by which day of its delivery it comes', async () => {

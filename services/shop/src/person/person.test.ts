@@ -11,7 +11,7 @@ import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { saveReview } from '../reviews/reviews.service.ts';
 import { StockAlertModel } from '../stock-alerts/stock-alerts.model.ts';
-import { as, makeCategories, product as makeProduct } from '../testing/catalogue.ts';
+import { as, makeCategories, product as makeProduct, text } from '../testing/catalogue.ts';
 import { orderOf } from '../testing/payments.ts';
 import { WishlistModel } from '../wishlist/wishlist.model.ts';
 import { personData } from './person.ts';
@@ -67,7 +67,9 @@ describe('orders that a person made as a guest under their confirmed e-mail', ()
   const guestOrder = async () => {
     const { diaries } = await makeCategories();
     await makeProduct('plain', diaries);
-    return orderOf('plain', { guestId: 'as-a-guest', ...asGuest });
+    const spellings = { city: text('Київ'), place: text('№ 4') };
+    const delivery = { method: 'branch', city: 'Київ', place: '№ 4', spellings } as const;
+    return orderOf('plain', { guestId: 'as-a-guest', ...asGuest, delivery });
   };
 
   test('are given out, and after an erasure kept without the person, their page closed', async () => {
@@ -87,6 +89,7 @@ describe('orders that a person made as a guest under their confirmed e-mail', ()
     const kept = (await OrderModel.findById(order._id).lean<OrderRow>())!;
     expect(kept).toMatchObject({ number: order.number, amounts: order.amounts, userId: null, guestId: null });
     expect(kept.contacts).toEqual({ name: '', lastName: '', phone: '', email: '', comment: '' });
+    expect(kept.delivery).toEqual({ method: 'branch', city: '', place: '' });
     expect(kept.steps.map(({ note }) => note)).toEqual(['']);
     expect(kept.returns).toMatchObject([{ state: 'accepted', words: '', answer: '' }]);
     expect((await as({ guestId: 'as-a-guest' }).get(`/data/order/${order.token}`)).status).toBe(404);

@@ -80,6 +80,7 @@ const orders: PersonPart = {
           // An engraving is often a name.
           'lines.$[built].choices.engraving': '',
         },
+        $unset: { 'delivery.spellings': '' },
       },
       { arrayFilters: [{ 'built.choices.engraving': trusted({ $gt: '' }) }] },
     ).session(session);

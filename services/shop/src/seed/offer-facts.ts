@@ -1,4 +1,5 @@
 import type { PictureSpec } from '@stezhka/art';
+import { inAllLocales } from '@stezhka/kit/localised';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import type { CoverPicture } from './pictures.ts';
 import { readFilters } from './read-definitions.ts';
@@ -72,6 +73,4 @@ const fill = (text: string, facts: Record<Fact, Localised>, locale: Locale): str
     return said;
   });
 
-const inAllLocales = (text: (locale: Locale) => string): Localised =>
-  Object.fromEntries(LOCALES.map((locale) => [locale, text(locale)])) as Localised;
 const isText = (value: object): value is Localised => LOCALES.every((locale) => locale in value);

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { clock, setClock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
@@ -11,6 +10,8 @@ import { sizeOf } from '../cart/cart.service.ts';
 import { pricesOf } from '../cart/line-price.ts';
 import { type OrderRequest, placeOrderInTransaction } from '../checkout/place-order.ts';
 import { findDiscount } from '../coupons/coupons.service.ts';
+import { addressOf } from '../delivery/carrier-office.ts';
+import { deliveryAddress } from '../delivery/delivery-methods.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { fixtureCarrier } from '../nova-poshta/fixture-carrier.ts';
 import { expireOrder } from '../orders/expire-order.job.ts';
@@ -112,21 +113,20 @@ async function fillCart(seed: OrderSeed, _id: CartRow['_id']): Promise<OrderRequ
     owner,
     locale,
     contacts: { ...contacts, comment: seed.comment },
-    delivery: await deliveryOf(seed, locale),
+    delivery: await deliveryOf(seed),
     payment: seed.payment,
     seen: { version: 1, goods: goods - discountOf(goods, discount) },
   };
 }
 
-async function deliveryOf(
-  { delivery: [method, city = '', place = ''] }: OrderSeed,
-  locale: OrderRequest['locale'],
-): Promise<OrderRequest['delivery']> {
-  if (method === 'pickup') return { method, city: '', place: WORKSHOP_ADDRESS[locale] };
-  if (method === 'courier') return { method, city, place: String(place) };
-  const [town] = await fixtureCarrier.cities(city);
-  const places = await fixtureCarrier.places(String(town!.value), method);
-  return { method, city: town!.label.uk, place: places[Number(place) - 1]!.label.uk };
+async function deliveryOf({
+  delivery: [method, name = '', at = ''],
+}: OrderSeed): Promise<OrderRequest['delivery']> {
+  if (method === 'pickup' || method === 'courier')
+    return { method, ...(await deliveryAddress(method, { town: name, address: String(at) })) };
+  const [city] = await fixtureCarrier.cities(name);
+  const places = await fixtureCarrier.places(city!.value, method);
+  return { method, ...addressOf({ city: city!, place: places[Number(at) - 1]! }) };
 }
 
 async function waitLonger({ _id, createdAt }: OrderRow, session: ClientSession): Promise<void> {

@@ -1,9 +1,13 @@
+import type { PictureSpec } from '@stezhka/art';
 import type { CoverPicture } from './pictures.ts';
 import { readCategories, readFilters, seedFiles } from './read-definitions.ts';
 import { readCoupons, readKits, readProducts, readReviews } from './read-demo.ts';
 import { readOfferAuthor, readOffers } from './read-offers.ts';
 import { readOrders } from './read-orders.ts';
 
+type CoverKind = NonNullable<CoverPicture['kind']>;
+const optionsOf = (spec: PictureSpec): CoverPicture =>
+  'options' in spec ? (spec.options as CoverPicture) : {};
 const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
 
 test('every file of the seed is read and valid', () => {
@@ -51,14 +55,24 @@ test('sizes make up the stock of their product, and the first one its price', ()
   }
 });
 
-test('a gallery shows no cover that cannot be bought', () => {
-  for (const { slug, picture, gallery } of readProducts()) {
-    if (picture.draw !== 'cover') continue;
-    const { kind, motif, cloth } = picture.options as CoverPicture;
-    if (kind !== 'diary' && kind !== 'workbook') continue;
-    const covers = gallery.filter(
-      (one) => one.draw === 'cover' && (one.options as CoverPicture).kind === kind,
-    );
-    for (const { options } of covers) expect([slug, options]).toEqual([slug, { kind, motif, cloth }]);
+/** What the gallery of a thing may show beside the thing itself: its dust cover, a part of the set, the deck's box. */
+const SHOWN_WITH: Partial<Record<CoverKind, CoverKind[]>> = {
+  diary: ['set'],
+  workbook: ['set'],
+  set: ['diary', 'workbook'],
+  deck: ['box'],
+};
+
+test('a gallery shows only what is sold, in its own cloth and with its own motif', () => {
+  for (const { slug, picture, gallery, filters } of readProducts()) {
+    const { kind, ...look } = optionsOf(picture);
+    if (look.cloth) expect([slug, look.cloth]).toEqual([slug, filters.cover]);
+    for (const spec of gallery) {
+      const { kind: shown, deck, ...options } = optionsOf(spec);
+      if (spec.draw === 'spread') expect([slug, options.cloth]).toEqual([slug, filters.cover]);
+      if (spec.draw !== 'cover') continue;
+      expect([slug, [kind, ...(SHOWN_WITH[kind!] ?? [])]]).toEqual([slug, expect.arrayContaining([shown])]);
+      if (!deck) expect([slug, options]).toEqual([slug, look]);
+    }
   }
 });
