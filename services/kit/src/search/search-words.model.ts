@@ -45,8 +45,9 @@ export async function countWords(
   const removed = [...before.keys()].filter((word) => !after.has(word));
   if (added.length) await addWords(added, after, session);
   if (!removed.length) return;
-  await SearchWordModel.updateMany({ _id: { $in: removed } }, { $inc: { count: -1 } }, { session });
-  await SearchWordModel.deleteMany({ _id: { $in: removed }, count: { $lte: 0 } }, { session });
+  const options = session ? { session } : {};
+  await SearchWordModel.updateMany({ _id: { $in: removed } }, { $inc: { count: -1 } }, options);
+  await SearchWordModel.deleteMany({ _id: { $in: removed }, count: { $lte: 0 } }, options);
 }
 
 /** One command for those that stand already: most of a text's words do. */
@@ -56,10 +57,11 @@ async function addWords(added: string[], after: RowWords, session: ClientSession
     .session(session)
     .lean<Pick<SearchWord, '_id' | 'stems'>[]>();
   const stems = new Map(rows.map((row) => [row._id, row.stems]));
+  const options = session ? { session } : {};
   const isKnown = (word: string) => [...after.get(word)!].every((stem) => stems.get(word)?.includes(stem));
   const { known = [], other = [] } = Object.groupBy(added, (word) => (isKnown(word) ? 'known' : 'other'));
   if (known.length)
-    await SearchWordModel.updateMany({ _id: { $in: known } }, { $inc: { count: 1 } }, { session });
+    await SearchWordModel.updateMany({ _id: { $in: known } }, { $inc: { count: 1 } }, options);
   if (other.length)
     await SearchWordModel.bulkWrite(
       other.map((word) => ({
@@ -73,7 +75,7 @@ async function addWords(added: string[], after: RowWords, session: ClientSession
           upsert: true,
         },
       })),
-      { ordered: false, ...(session && { session }) },
+      { ordered: false, ...options },
     );
 }
 

@@ -62,7 +62,7 @@ export function searchable<T extends Searchable>(
     if (!this.isNew && !texts.some((path) => this.isModified(path))) return;
     const row = Object.fromEntries(texts.map((path) => [path, this.get(path)]));
     const model = this.constructor as Model<T>;
-    const before = this.isNew ? null : await readIndexed(model.findById(this._id), this.$session());
+    const before = this.isNew ? null : await readIndexed(model, { _id: this._id }, this.$session());
     this.set((await index(before, row, this.$session())) as never);
   });
   schema.pre(['updateOne', 'findOneAndUpdate'], async function (this: Query<unknown, T>) {
@@ -73,20 +73,21 @@ export function searchable<T extends Searchable>(
     if (written.length < texts.length)
       throw new Error(`Write ${texts.join(', ')} together: search needs all.`);
     const { session } = this.getOptions();
-    const before = await readIndexed(this.model.findOne(this.getFilter()) as never, session);
+    const before = await readIndexed(this.model as Model<T>, this.getFilter(), session);
     this.set((await index(before, set, session)) as never);
   });
   schema.pre('deleteOne', { document: true, query: false }, async function () {
     const model = this.constructor as Model<T>;
-    const before = await readIndexed(model.findById(this._id), this.$session());
+    const before = await readIndexed(model, { _id: this._id }, this.$session());
     if (before) await countWords(wordsIn(before), new Map(), this.$session());
   });
 
-  const readIndexed = (found: Query<unknown, T>, session?: ClientSession | null) =>
-    found
+  const readIndexed = (model: Model<T>, filter: object, session?: ClientSession | null) =>
+    (model as unknown as Model<Row>)
+      .findOne(filter)
       .select([...texts, 'searchVersion'])
       .session(session ?? null)
-      .lean<Row | null>() as Promise<Row | null>;
+      .lean<Row | null>();
   const wordsIn = (row: Row) => indexRow(fields, row).words;
   const index = async (before: Row | null, row: Row, session?: ClientSession | null) => {
     const { terms, words } = indexRow(fields, row);
