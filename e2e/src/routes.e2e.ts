@@ -51,8 +51,8 @@ async function orderLink(request: APIRequestContext): Promise<string> {
 
 /** The back office is walked by those who may: admin.e2e.ts. */
 const staffs = routes.filter(({ path }) => path.startsWith('/admin'));
-/** A mail's links are walked by those who got it: newsletter.e2e.ts. */
-const readers = routes.filter(({ path }) => /^\/(un)?subscribe\//.test(path));
+/** Links are walked by those who got them: newsletter.e2e.ts, admin.e2e.ts. */
+const readers = routes.filter(({ path }) => /^\/((un)?subscribe|preview)\//.test(path));
 const elsewhere = [...staffs, ...readers];
 const built = routes.filter((row) => !pendingRoutes.includes(row.path) && !elsewhere.includes(row));
 

@@ -3,7 +3,7 @@ import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/cx';
 import { noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { Link, OptionalLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './post-card.module.css';
 
@@ -45,11 +45,21 @@ export function PostCard({
           {noBreak(post.title)}
         </Link>
       </Heading>
-      {large && <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>}
+      {large && (
+        <>
+          <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>
+          <p className={styles.more} aria-hidden="true">
+            {t('news.more')}
+          </p>
+        </>
+      )}
       <p className={styles.by}>
         <Avatar image={post.author.imageData} name={post.author.name} size={36} />
         <span>
-          {post.author.name} · {t('news.minutes', { n: post.readingMinutes })}
+          <OptionalLink href={`/authors/${post.author.slug}`} className={styles.author}>
+            {post.author.name}
+          </OptionalLink>{' '}
+          · {t('news.minutes', { n: post.readingMinutes })}
         </span>
       </p>
     </article>

@@ -24,10 +24,12 @@ interface PostArticleProps extends PostReply {
   crumbs: Crumb[];
   /** Instead of the article's picture. */
   picture?: ReactNode;
+  /** Not public yet: it is neither rated nor shared. */
+  draft?: boolean;
 }
 
 /** An article or a film: head, picture and text in one measure, its author, and what to read next. */
-export function PostArticle({ post, related, crumbs, picture }: PostArticleProps) {
+export function PostArticle({ post, related, crumbs, picture, draft }: PostArticleProps) {
   const t = useText('content');
   const locale = useLocale();
   const { author, category } = post;
@@ -83,10 +85,15 @@ export function PostArticle({ post, related, crumbs, picture }: PostArticleProps
             <p className={styles.topics}>
               <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
             </p>
-            <div className={styles.after}>
-              <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
-              <ShareButton title={post.title} labels={{ share: t('post.share'), copied: t('post.copied') }} />
-            </div>
+            {!draft && (
+              <div className={styles.after}>
+                <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
+                <ShareButton
+                  title={post.title}
+                  labels={{ share: t('post.share'), copied: t('post.copied') }}
+                />
+              </div>
+            )}
             <aside className={styles.author} aria-label={t('post.author')}>
               <Avatar image={author.imageData} name={author.name} size={72} />
               <div>

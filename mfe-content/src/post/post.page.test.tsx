@@ -51,7 +51,8 @@ test('related posts are shown where there are any', () => {
   const related = ['lyst-podiaky', 'mezhi-bez-viiny'].map((slug) => ({ ...card!, id: slug, slug }));
   show({ replies: [[getPost, { post, related }]] });
   const next = within(screen.getByRole('region', { name: 'Read next' }));
-  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const titles = next.getAllByRole('heading', { level: 3 }).map((title) => within(title).getByRole('link'));
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual([
     '/en/post/lyst-podiaky',
     '/en/post/mezhi-bez-viiny',
   ]);

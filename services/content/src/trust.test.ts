@@ -2,6 +2,7 @@ import {
   confirmSubscription,
   decrementAuthorRating,
   decrementPostRating,
+  getPreview,
   getSubscription,
   hasRatedAuthor,
   hasRatedPost,
@@ -37,6 +38,7 @@ testOthersData({
       incrementAuthorRating,
       incrementPostRating,
     ],
+    'whoever has staff’s link may read the draft: previews.test.ts': [getPreview],
     'the token came by mail to the subscriber alone': [getSubscription, confirmSubscription],
   },
 });

@@ -31,18 +31,24 @@ export {
 } from './frame.ts';
 export {
   type BannerReply,
+  BLOCK_ICONS,
   type Block,
+  type BlockIcon,
   type BlockLink,
   type BlockReply,
   type BlocksReply,
   getBanner,
   getFeatures,
   getForWhom,
+  getHome,
   getHomepagePosters,
   getHomepageTop,
   getPartners,
   getSecondFeatures,
   getSlider,
+  HOME_SECTIONS,
+  type HomeReply,
+  type HomeSection,
   type Partner,
   type PartnersReply,
   type SliderReply,
@@ -81,6 +87,7 @@ export {
   type PostCard,
   type PostReply,
 } from './posts.ts';
+export { getPreview, type PreviewReply } from './preview.ts';
 export {
   decrementAuthorRating,
   decrementPostRating,

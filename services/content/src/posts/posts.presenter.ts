@@ -1,4 +1,5 @@
 import type { Post, PostCard } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
@@ -14,7 +15,8 @@ export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
   imageData: toImageData('content', post.picture, locale),
   category: { slug: post.category.slug, title: inLocale(post.category.title, locale) },
   author: presentByline(post.author, locale),
-  publishedAt: post.publishedAt!.toISOString(),
+  // A draft in its preview is of this moment.
+  publishedAt: (post.publishedAt ?? clock.now()).toISOString(),
   readingMinutes: post.readingMinutes,
   hasVideo: post.hasVideo,
 });

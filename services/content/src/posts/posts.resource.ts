@@ -1,6 +1,7 @@
 import { inAllLocales, inLocale } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
 import type { HydratedDocument } from 'mongoose';
+import { previews } from '../publication/preview.service.ts';
 import {
   publicationDay,
   publicationOf,
@@ -56,6 +57,7 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     publishedAt: publicationOf(publishedAt),
     tags: inAllLocales((locale) => words(tags[locale])),
   }),
+  ...previews('post'),
   tags: ({ slug }) => ['posts', `post:${slug}`],
 });
 

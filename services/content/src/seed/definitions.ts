@@ -5,6 +5,8 @@ import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { HomeModel } from '../home/home.model.ts';
+import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { comesOut } from '../publication/publication.ts';
@@ -14,6 +16,8 @@ import {
   readCategories,
   readContacts,
   readFaq,
+  readHome,
+  readLinks,
   readMenus,
   readPages,
 } from './read-definitions.ts';
@@ -97,6 +101,10 @@ async function seedFrame(): Promise<void> {
   for (const { slug, items } of readMenus())
     await MenuModel.updateOne({ name: slug }, { items }, { upsert: true });
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
+  // An order that editors have set stays.
+  await HomeModel.updateOne({ name: 'main' }, { $setOnInsert: readHome() }, { upsert: true });
+  for (const { name, url } of readLinks())
+    await LinkModel.updateOne({ name }, { $setOnInsert: { url } }, { upsert: true });
 }
 
 const DECORATION: Localised = { uk: '', ru: '', en: '' };

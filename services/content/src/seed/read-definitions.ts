@@ -6,13 +6,15 @@ import {
   type PictureSpec,
   SCENE_NAMES,
 } from '@stezhka/art';
-import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { BLOCK_ICONS, HOME_SECTIONS, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { keyed, localised, markdown, SeedFiles } from '@stezhka/kit/seed-files';
 import Joi from 'joi';
 import type { BlockFields, Place } from '../blocks/blocks.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
 import type { FaqGroupFields } from '../faq/faq.model.ts';
+import type { HomeFields } from '../home/home.model.ts';
+import type { LinkFields } from '../links/links.model.ts';
 import type { MenuItemFields } from '../menu/menu.model.ts';
 import { PAGE_GROUPS, type PageFields } from '../pages/pages.model.ts';
 
@@ -48,7 +50,7 @@ export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' |
 const blockKeys = {
   title: localised(),
   text: localised(),
-  icon: Joi.string().optional(),
+  icon: Joi.valid(...BLOCK_ICONS).optional(),
   links: Joi.array().items(Joi.object({ label: localised(), link })),
   picture: picture.optional(),
   slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
@@ -68,6 +70,22 @@ export function readBlocks(): [Place, BlockSeed[]][] {
     ...read('banners', (slug) => `banner:${slug}`),
   ];
 }
+
+const homeLinks = Joi.array().items(Joi.object({ label: localised(), link }));
+/** A new home page shows every part. */
+export const readHome = () => {
+  const { links } = seedFiles.file(
+    'definitions/home.yaml',
+    Joi.object<Pick<HomeFields, 'links'>, true>({ links: homeLinks }),
+  );
+  return { sections: HOME_SECTIONS.map((section) => ({ section, hidden: false })), links };
+};
+
+const storedLinks = Joi.array().items(
+  Joi.object<LinkFields, true>({ name: Joi.string(), url: Joi.string().pattern(/^(\/|https:\/\/)/) }),
+);
+export const readLinks = () =>
+  seedFiles.file('definitions/links.yaml', Joi.object<{ links: LinkFields[] }>({ links: storedLinks })).links;
 
 export interface CategorySeed extends Pick<CategoryFields, 'title' | 'description' | 'order'> {
   picture: PictureSpec;

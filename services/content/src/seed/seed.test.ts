@@ -9,6 +9,8 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { HomeModel } from '../home/home.model.ts';
+import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
@@ -25,6 +27,8 @@ const MODELS = [
   ContactsModel,
   EventModel,
   FaqGroupModel,
+  HomeModel,
+  LinkModel,
   MenuModel,
   PageModel,
   PartnerModel,
@@ -108,6 +112,16 @@ test('seeding again changes nothing', async () => {
   const before = await everything();
   await seed({ demo: true });
   expect(withoutTimes(await everything())).toBe(withoutTimes(before));
+});
+
+test('seeding again keeps the order of the home page that editors have set', async () => {
+  await HomeModel.updateOne({ name: 'main' }, { sections: [{ section: 'news', hidden: false }] });
+  await seed({ demo: false });
+  expect((await get('/data/home').expect(200)).body.data.sections).toEqual(['news']);
+});
+
+test('every stored link leads somewhere', async () => {
+  for (const { name } of await LinkModel.find()) await get(`/url/${name}`).expect(200);
 });
 
 test('every text stands in three languages, each in its own', async () => {

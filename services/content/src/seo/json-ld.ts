@@ -1,7 +1,7 @@
 import type { EventCard, PostCard } from '@stezhka/content-contract';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
-import { type Locale, localePath } from '@stezhka/kit-contract';
+import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
 import type { FaqGroupFields } from '../faq/faq.model.ts';
 import { filmSource } from '../posts/posts.presenter.ts';
@@ -17,16 +17,32 @@ const publisher = (locale: Locale) => ({
   url: '/',
   logo: '/icon-512.png',
 });
+
+export const organizationJsonLd = (locale: Locale, contacts: ContactsFields | null): object => ({
+  ...CONTEXT,
+  ...publisher(locale),
+  ...(contacts && {
+    email: contacts.email,
+    telephone: contacts.phones[0],
+    address: contacts.addresses.map((address) => ({
+      '@type': 'PostalAddress',
+      streetAddress: inLocale(address, locale),
+      postalCode: contacts.postalCode,
+      addressRegion: contacts.regionCode,
+      addressCountry: 'UA',
+    })),
+    contactPoint: contacts.phones.map((telephone) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      availableLanguage: LOCALES,
+    })),
+    sameAs: contacts.socials.map(({ link }) => link),
+  }),
+});
+
 export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): object[] => [
-  {
-    ...CONTEXT,
-    ...publisher(locale),
-    ...(contacts && {
-      email: contacts.email,
-      telephone: contacts.phones[0],
-      sameAs: contacts.socials.map(({ link }) => link),
-    }),
-  },
+  organizationJsonLd(locale, contacts),
   {
     ...CONTEXT,
     '@type': 'WebSite',

@@ -87,7 +87,7 @@ export const sitemapRoutes = [
     ],
     {
       tags: ['posts', 'categories', 'events', 'authors', 'pages', 'experts'],
-      until: () => nextPublication(PostModel),
+      until: () => nextPublication(PostModel, EventModel, AuthorModel, PageModel),
     },
   ),
 ];

@@ -37,24 +37,33 @@ function filledIn(fields: FormField[]): Record<string, string> {
   );
 }
 
-test.each(['authors', 'blocks', 'categories', 'contacts', 'events', 'faq', 'menus', 'pages', 'partners'])(
-  'staff list %s, open one, and saving it as it stands changes nothing',
-  async (resource) => {
-    const { items } = (await read(at(resource))).body.data;
-    expect(items).not.toEqual([]);
-    const { id } = items[0];
-    const { form } = (await read(`${at(resource)}/${id}/form`)).body.data;
-    const saved = await request(app)
-      .post(`${at(resource)}/${id}`)
-      .set(admin)
-      .send(filledIn(form.fields));
-    expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
-    const changes = (
-      await AuditModel.find({ resource: `content/${resource}`, documentId: id }).lean()
-    ).flatMap((row) => row.changes);
-    expect(changes).toEqual([]);
-  },
-);
+test.each([
+  'authors',
+  'blocks',
+  'categories',
+  'contacts',
+  'events',
+  'faq',
+  'home',
+  'links',
+  'menus',
+  'pages',
+  'partners',
+])('staff list %s, open one, and saving it as it stands changes nothing', async (resource) => {
+  const { items } = (await read(at(resource))).body.data;
+  expect(items).not.toEqual([]);
+  const { id } = items[0];
+  const { form } = (await read(`${at(resource)}/${id}/form`)).body.data;
+  const saved = await request(app)
+    .post(`${at(resource)}/${id}`)
+    .set(admin)
+    .send(filledIn(form.fields));
+  expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
+  const changes = (await AuditModel.find({ resource: `content/${resource}`, documentId: id }).lean()).flatMap(
+    (row) => row.changes,
+  );
+  expect(changes).toEqual([]);
+});
 
 test.each(['api', 'ru', 'settings'])('no page may take the word %s', async (word) => {
   const { form } = (await read(`${at('pages')}/new/form`)).body.data;
