@@ -1,9 +1,8 @@
 import { inAllLocales } from '@stezhka/kit/localised';
 import { DEFAULT_LOCALE, LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import { LANDINGS, type Landing } from '@stezhka/shop-contract';
-import { trusted } from 'mongoose';
+import { type Types, trusted } from 'mongoose';
 import { type FilterFields, readFilters } from '../filters/filters.model.ts';
-import type { OrderRow } from '../orders/orders.model.ts';
 import { type ProductFields, ProductModel } from '../products/products.model.ts';
 import { type OfferFields, OfferModel } from './offers.model.ts';
 
@@ -73,7 +72,11 @@ export function missingFacts(value: unknown, facts: Facts): Fact[] {
 const isText = (value: object): value is Localised => LOCALES.every((locale) => locale in value);
 
 /** The landing that sells all products of an order; of several the one with the fewest products. */
-export async function findLanding({ lines }: Pick<OrderRow, 'lines'>): Promise<Landing | null> {
+export async function findLanding({
+  lines,
+}: {
+  lines: readonly { kind: 'product' | 'kit'; item: Types.ObjectId }[];
+}): Promise<Landing | null> {
   if (lines.length === 0 || lines.some(({ kind }) => kind !== 'product')) return null;
   const products = trusted({ $all: lines.map(({ item }) => item) });
   const offers = await OfferModel.find({ slug: trusted({ $in: [...LANDINGS] }), products })

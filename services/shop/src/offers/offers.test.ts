@@ -188,7 +188,7 @@ test('an order leads to the thanks of an offer whose own product it is, alone or
   const ordered = async (...slugs: string[]) => {
     const items = await ProductModel.find({ slug: { $in: slugs } }).select('_id');
     expect(items).toHaveLength(slugs.length);
-    return findLanding({ lines: items.map(({ _id }) => ({ kind: 'product', item: _id })) as never });
+    return findLanding({ lines: items.map(({ _id }) => ({ kind: 'product' as const, item: _id })) });
   };
   expect(await ordered('diary_thanks')).toBe('offer-thanks');
   expect(await ordered('diary_thanks', 'shchodennyk-vdiachnosti-lon')).toBe('offer-thanks');
