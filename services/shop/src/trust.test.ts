@@ -195,6 +195,7 @@ testOthersData({
       contract.cancelOrder,
       contract.confirmOrder,
       contract.getReceipt,
+      contract.getReturnForm,
       contract.orderToCart,
       contract.payOrder,
       contract.repeatOrder,
