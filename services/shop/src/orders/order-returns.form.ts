@@ -1,4 +1,13 @@
-import { defineForm, describedBy, group, hidden, parseForm, select, textarea } from '@stezhka/kit/forms';
+import {
+  defineForm,
+  describedBy,
+  group,
+  hidden,
+  parseForm,
+  select,
+  textarea,
+  unflatten,
+} from '@stezhka/kit/forms';
 import { inAllLocales, inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import { RETURN_REASONS, type RequestReturnBody, requestReturn } from '@stezhka/shop-contract';
@@ -48,10 +57,10 @@ export function returnForm(order: Returned) {
 }
 
 const oneLine = { title: inAllLocales(() => ''), size: null, choices: null, quantity: 1 };
-/** Read by `readReturn`, which knows the order. */
+/** No more than texts: `readReturn` knows the order. */
 export const returnBody = describedBy(
   returnForm({ token: '', lines: [oneLine], returns: [] } as unknown as Returned),
-  (body) => body as RequestReturnBody,
+  (body) => unflatten(body) as unknown as RequestReturnBody,
 );
 
 /** A request that is sent twice names pieces that may not be asked for any more: the service tells. */

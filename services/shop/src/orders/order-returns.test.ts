@@ -259,7 +259,6 @@ test.each([
   [{ lines: { 0: { $gt: 0 }, 1: { $gt: 0 } } }, 400],
   [{ lines: { $ne: null } }, 400],
   [{ lines: [{ line: 0, quantity: 1 }] }, 400],
-  [{ lines: { __proto__: '1' } }, 422],
   [{ known: '-1' }, 422],
   [{ known: '__proto__' }, 422],
   [{ known: { $gt: '' } }, 400],
