@@ -16,7 +16,7 @@ for (const { locale, prefix, news } of LANGUAGES) {
     await page.locator('header').getByRole('link', { name: news, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
 
-    const first = page.getByRole('article').first().getByRole('link');
+    const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const title = (await first.textContent())!.replaceAll('\u00a0', ' ');
     await first.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);

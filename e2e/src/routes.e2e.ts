@@ -29,7 +29,16 @@ const EXAMPLES: Record<string, string> = {
   '/{offer}/thanks': '/offer-light/thanks',
   '/news/{slug}': '/news/sodennik',
   '/post/{slug}': '/post/vdiachnist-chesno',
+  '/videos/{slug}': '/videos/doshch-za-viknom',
+  '/podii/{slug}': '/podii/tykhyi-ranok',
+  '/authors/{slug}': '/authors/olena-haiova',
+  '/expert/{slug}': '/expert/halyna-verba',
+  '/page/{slug}': '/page/pro-papir',
+  '/{slug}': '/pro-papir',
 };
+
+/** Pages that belong to another address. */
+const CANONICALS: Record<string, string> = { '/{slug}': '/page/pro-papir' };
 
 /** Patterns with a token have no address for strangers. */
 const addressOf = (path: string) => EXAMPLES[path] ?? path.replace(/\{[^}]+\}/g, 'nemaie-takoi');
@@ -42,8 +51,8 @@ async function orderLink(request: APIRequestContext): Promise<string> {
 
 /** The back office is walked by those who may: admin.e2e.ts. */
 const staffs = routes.filter(({ path }) => path.startsWith('/admin'));
-/** A mail's links are walked by those who got it: newsletter.e2e.ts. */
-const readers = routes.filter(({ path }) => /^\/(un)?subscribe\//.test(path));
+/** Links are walked by those who got them: newsletter.e2e.ts, admin.e2e.ts. */
+const readers = routes.filter(({ path }) => /^\/((un)?subscribe|preview)\//.test(path));
 const elsewhere = [...staffs, ...readers];
 const built = routes.filter((row) => !pendingRoutes.includes(row.path) && !elsewhere.includes(row));
 
@@ -96,7 +105,8 @@ for (const [index, route] of built.entries()) {
     const page = await sharedPage(visitorOf(route));
     const address = path === '/order/{token}' ? await orderLink(page.request) : addressOf(path);
     const urlOf = (prefix: string) => (prefix + address).replace(/(.)\/$/, '$1');
-    const whole = (prefix: string) => baseURL + (prefix + (address === '/' ? '' : address) || '/');
+    const own = CANONICALS[path] ?? address;
+    const whole = (prefix: string) => baseURL + (prefix + (own === '/' ? '' : own) || '/');
     const ownHead = { robots: [expect.stringMatching(/noindex/)] };
     const publicHead = (prefix: string) => ({
       canonical: [whole(prefix)],

@@ -1,9 +1,15 @@
 import { withFormTexts } from '@stezhka/shared-ui/form/with-texts';
 import { defineRemote, type Feature } from '@stezhka/shell-contract';
+import { authors } from './authors/authors.routes.ts';
+import { events } from './events/events.routes.ts';
+import { experts } from './experts/experts.routes.ts';
 import { home } from './home/home.routes.ts';
 import { news } from './news/news.routes.ts';
+import { pages } from './pages/pages.routes.ts';
 import { post } from './post/post.routes.ts';
+import { preview } from './preview/preview.routes.ts';
 import { subscription } from './subscription/subscription.routes.ts';
+import { videos } from './videos/videos.routes.ts';
 
 const search: Feature = {
   slots: { 'content.search': () => import(/* webpackChunkName: "slot-search" */ './search/search.slot.tsx') },
@@ -11,7 +17,7 @@ const search: Feature = {
 
 export default defineRemote({
   service: 'content',
-  features: [home, news, post, subscription, search],
+  features: [home, news, post, videos, events, authors, experts, pages, preview, subscription, search],
   messages: withFormTexts({
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),

@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /** What no document shows: a slot of another remote, what is one visitor's own, and what a visit tells. */
-const LATER = /\/data\/(products\/bestsellers|wishlist|product-cards|product\/add-view\/\w+)$/;
+const LATER =
+  /\/data\/(products\/bestsellers|wishlist|product-cards|product\/add-view\/\w+|rating\/\w+\/\w+\/has)$/;
 
 /** The footer's form is a slot that comes when the footer is about to be seen: on short pages at once. */
 export const FOOTER_FORM = '/api/form/subscription';

@@ -104,3 +104,18 @@ test.each(LOCALES)('all words are there in %s, full and empty', (locale) => {
   show('/news', { locale, replies: [[getNews, reply(1, [])]] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['content.news.title']);
 });
+
+test('an article’s author leads to the author’s page, where a release has it', () => {
+  const { unmount } = show('/news');
+  const [author] = screen.getAllByRole('link', { name: card!.author.name });
+  expect(author!.getAttribute('href')).toBe(`/en/authors/${card!.author.slug}`);
+  unmount();
+  show('/news', { missing: [`/authors/${card!.author.slug}`] });
+  expect(screen.queryByRole('link', { name: card!.author.name })).toBeNull();
+});
+
+test.each(LOCALES)('the first article ends in “Read more” in %s, a part of its one link', (locale) => {
+  show('/news', { locale });
+  const more = screen.getByText(texts[locale]['content.news.more']!);
+  expect([more.closest('a'), more.getAttribute('aria-hidden')]).toEqual([null, 'true']);
+});

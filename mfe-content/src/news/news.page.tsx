@@ -6,9 +6,9 @@ import { cx } from '@stezhka/shared-ui/cx';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { NavBar } from '@stezhka/shared-ui/nav-bar';
-import { Pager } from '@stezhka/shared-ui/pager';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
+import { ListPager } from '../lib/list-pager.tsx';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './news.module.css';
 import { newsQuery } from './news.queries.ts';
@@ -56,20 +56,7 @@ export function Component() {
       ) : (
         <EmptyState title={t('news.empty')} action={<Button href="/news">{t('news.all')}</Button>} />
       )}
-      {pagination && (
-        <Pager
-          className={styles.pager}
-          page={pagination.page}
-          pages={pagination.pages}
-          hrefFor={(page) => (page === 1 ? base : `${base}?page=${page}`)}
-          labels={{
-            nav: t('news.pages'),
-            previous: t('news.previous'),
-            next: t('news.next'),
-            page: (page) => t('news.page', { page }),
-          }}
-        />
-      )}
+      <ListPager className={styles.pager} pagination={pagination} base={base} />
     </Section>
   );
 }

@@ -1,15 +1,15 @@
 import { getNews, type NewsQuery } from '@stezhka/content-contract';
 import { query } from '@stezhka/shell-contract';
+import { pageOf } from '../lib/page-of.ts';
 
 const PER_PAGE = 9;
 
-/** What a news address asks for: '?page=2' of a category. A page that is no number is passed on and refused. */
+/** What a news address asks for: '?page=2' of a category. */
 function newsFilter(address: URLSearchParams, category?: string): NewsQuery {
-  const page = address.get('page');
   return {
     ...(category && { category }),
     limit: PER_PAGE,
-    ...(page && { page: page as unknown as number }),
+    ...pageOf(address),
   };
 }
 

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { Link, OptionalLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './post-card.module.css';
 
@@ -14,11 +14,20 @@ export interface PostCardProps {
   /** Loads at once: it is on the first screen. */
   priority?: boolean;
   sizes: string;
+  /** Where its page stands. */
+  section?: 'post' | 'videos';
   /** The level of the title; under a section's own heading it is an h3. */
   heading?: 'h2' | 'h3';
 }
 
-export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3' }: PostCardProps) {
+export function PostCard({
+  post,
+  large,
+  priority,
+  sizes,
+  section = 'post',
+  heading: Heading = 'h3',
+}: PostCardProps) {
   const t = useText('content');
   const locale = useLocale();
   return (
@@ -33,15 +42,24 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
         />
       )}
       <Heading className={styles.title}>
-        <Link href={`/post/${post.slug}`} className={styles.link}>
+        <Link href={`/${section}/${post.slug}`} className={styles.link}>
           {noBreak(post.title)}
         </Link>
       </Heading>
-      {large && <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>}
+      {large && (
+        <>
+          <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>
+          <p className={styles.more} aria-hidden="true">
+            {t('news.more')}
+          </p>
+        </>
+      )}
       <p className={styles.by}>
         <Avatar image={post.author.imageData} name={post.author.name} size={36} />
         <span>
-          {post.author.name}
+          <OptionalLink href={`/authors/${post.author.slug}`} className={styles.author}>
+            {post.author.name}
+          </OptionalLink>
           <br />
           <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
           {t('news.minutes', { n: post.readingMinutes })}

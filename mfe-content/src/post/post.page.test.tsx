@@ -29,7 +29,7 @@ test('an article: its way back, its author and day, its text', () => {
     '/en/news',
     '/en/news/vdiachnist',
   ]);
-  expect(screen.getByText(post.author.name)).toBeTruthy();
+  expect(screen.getAllByText(post.author.name)).toHaveLength(2);
   const time = document.querySelector('time')!;
   expect(time.dateTime).toBe(post.publishedAt);
   expect(time.textContent).toMatch(/^18\sNovember\s2026$/);
@@ -51,7 +51,8 @@ test('related posts are shown where there are any', () => {
   const related = ['lyst-podiaky', 'mezhi-bez-viiny'].map((slug) => ({ ...card!, id: slug, slug }));
   show({ replies: [[getPost, { post, related }]] });
   const next = within(screen.getByRole('region', { name: 'Read next' }));
-  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const titles = next.getAllByRole('heading', { level: 3 }).map((title) => within(title).getByRole('link'));
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual([
     '/en/post/lyst-podiaky',
     '/en/post/mezhi-bez-viiny',
   ]);
@@ -90,4 +91,34 @@ test('an article that is not there leaves nothing behind', () => {
 test.each(LOCALES)('all words are there in %s', (locale) => {
   show({ locale, replies: [[getPost, { post, related: [card] }]] });
   expect(screen.getByRole('heading', { level: 2 }).textContent).toBe(texts[locale]['content.post.related']);
+});
+
+test('an article of three parts and more lists them, each with an address of its own', () => {
+  const body = ['One', 'Two', 'Three <em>and more</em>']
+    .map((part) => `<h2>${part}</h2><p>Text</p>`)
+    .join('');
+  show({ replies: [[getPost, { post: { ...post, body }, related: [] }]] });
+  const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
+  expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['One', '#part-1'],
+    ['Two', '#part-2'],
+    ['Three and more', '#part-3'],
+  ]);
+  expect(document.getElementById('part-3')!.textContent).toBe('Three and more');
+});
+
+test('a short article lists no parts', () => {
+  show({ replies: [[getPost, { post: { ...post, body: '<h2>One</h2><p>Text</p>' }, related: [] }]] });
+  expect(screen.queryByRole('navigation', { name: 'In this article' })).toBeNull();
+});
+
+test('an article can be rated and shared, and leads to its category and its author', () => {
+  show();
+  expect(screen.getByRole('group', { name: 'Was this helpful?' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Share' })).toBeTruthy();
+  const author = within(screen.getByRole('complementary', { name: 'About the author' }));
+  expect(author.getByRole('link').getAttribute('href')).toBe(`/en/authors/${post.author.slug}`);
+  expect(screen.getAllByRole('link', { name: post.category.title }).at(-1)!.getAttribute('href')).toBe(
+    `/en/news/${post.category.slug}`,
+  );
 });

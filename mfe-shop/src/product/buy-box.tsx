@@ -19,7 +19,7 @@ const StockAlert = lazyPart(async () => (await import('./stock-alert.tsx')).Stoc
 const Facts = lazyPart(
   async () => (await import(/* webpackChunkName: "product-slug.below" */ './buy-facts.tsx')).BuyFacts,
 );
-const ShareButton = lazyPart(async () => (await import('./share-button.tsx')).ShareButton, {
+const ShareButton = lazyPart(async () => (await import('@stezhka/shared-ui/share-button')).ShareButton, {
   when: 'hydrated',
 });
 const FreeDelivery = lazyPart(async () => (await import('../cart/free-delivery.tsx')).FreeDelivery, {
@@ -82,7 +82,7 @@ export function BuyBox({ product, purchase, actionRef }: BuyBoxProps) {
           <StockAlert productId={product.id} size={size} />
         )}
         <WishHeart product={product} variant="outline" size="l" />
-        <ShareButton title={title} />
+        <ShareButton title={title} labels={{ share: t('share.label'), copied: t('share.copied') }} />
       </div>
       <Facts available={available} fewLeft={fewLeft} constructed={constructed} language={product.language} />
       {hasItems(cart) && <FreeDelivery boxed />}

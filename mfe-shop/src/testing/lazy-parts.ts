@@ -19,7 +19,7 @@ export const loadLazyParts = () =>
     import('../product/kit-offers.tsx'),
     import('../product/picture-viewer.tsx'),
     import('../product/product-below.tsx'),
-    import('../product/share-button.tsx'),
+    import('@stezhka/shared-ui/share-button'),
     import('../product/stock-alert.tsx'),
     import('../product/stock-alert-window.tsx'),
     import('../purchase/card-buy.tsx'),

@@ -5,43 +5,43 @@ import type { PictureSpec } from './picture-spec.ts';
 export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] = [
   [
     { draw: 'landscape', slug: 'morning-hills', options: { kind: 'hills', hour: 'dawn' } },
-    '7eee724b6687ce622650956dba0791c73adaaea4bf9942bc5faf5371ffd37d3b',
+    '816a642940e42be15f166c325f6d6e589d09f0328677442ed59933b0f359844a',
   ],
   [
     { draw: 'landscape', slug: 'morning-river', options: { kind: 'river', hour: 'mist' } },
-    '1c96d3d808ca7795e401597ba8c7975e4079506dd49e1388a87c2f9ed172c69b',
+    '385e2829cc522a3e3db2f0a3906cdc6505e9e2ee081a110e4d94fb65f2957d82',
   ],
   [
     { draw: 'landscape', slug: 'morning-steppe', options: { kind: 'steppe', hour: 'noon' } },
-    '69afe16e391ee6d8a8a41890fcdd79e0408d5456f7dc6df0a00e03c91ff77db4',
+    '1c9d91079d916775f84ff570362988088100189ca6e8f1910e8c18ad8c0b82fc',
   ],
   [
     { draw: 'landscape', slug: 'morning-forest', options: { kind: 'forest', hour: 'bloom' } },
-    '9348ba72fc42b42e0af7185064503b5ad878e6b13ddc460b0a0fb675b7a9639e',
+    '1988dfe1cc390660230a555b54134d64abe5f2bb0b1b4cb91e2f40325cb55b51',
   ],
   [
     { draw: 'landscape', slug: 'morning-sea', options: { kind: 'sea', hour: 'dusk' } },
-    '79c1438459e5296833ce70a9ce0c3c158baebd976606099fcfa7a498349da213',
+    '803f910ec3d2d22024a759c174800567acbe3cd1ed81e75c20d797d1daa363c6',
   ],
   [
     { draw: 'landscape', slug: 'morning-village', options: { kind: 'village', hour: 'autumn' } },
-    'ba958d011440ddb18c7745c3316fe1bdf91c2a9f4403a0013e93a4dab2bfd986',
+    '59cd538c3523f5bfb04971d1b4a224fee883763515f3ec0b72cf5049865a7a7a',
   ],
   [
     { draw: 'landscape', slug: 'morning-city', options: { kind: 'city', hour: 'night' } },
-    '3a870fbdf67880444aff6d3c009df3c54cdc9173052f6dd2ed6d6e534391b3af',
+    '7ca395f63df69776e72080ace409e0a07cc214ba9d85a2906d6bee51f1afd85f',
   ],
   [
     { draw: 'landscape', slug: 'morning-snow', options: { kind: 'snow', hour: 'dawn' } },
-    '3a602e446a481c7a9d7f6980679a1c739488856d41f6860ce20e427cc72766d0',
+    '2b01b2db88239ac98874fad56ee6a004a778d6c874f83829673395a38f3963c7',
   ],
   [
     { draw: 'landscape', slug: 'morning-rain', options: { kind: 'rain', hour: 'mist' } },
-    '278c9c99580b16cb741a1adcbcbb810c2c878fc1a1b2b7cb1c1ef617bc6750e4',
+    'd49c7ad993c26213b1ce0cce9001f2ba833c3bde3e49304ddcede088b86a2b3c',
   ],
   [
     { draw: 'landscape', slug: 'first-step' },
-    'ad591fec3498c7fbd8c87376ff033852adbd97ced045ea0b636b4d3d27b3232d',
+    '149a8e0050ac75049683945991a357556fafb7c9981778de45c3128763ccc6cd',
   ],
   [
     {
@@ -49,7 +49,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'banner',
       options: { kind: 'hills', horizon: 0.62, sun: 0.3, w: 1200, h: 400, plants: 6 },
     },
-    'ae7e128b256a1dd52e4bd5a6202c00e961f1aac681d1209760bbe51eddd5659f',
+    '28a046bc995e6c3dcb0f06ea278e27ecd5b34d42ee804d2b143b122b45c1c8fe',
   ],
   [
     {
@@ -57,182 +57,182 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'tall',
       options: { kind: 'sea', hour: 'night', w: 600, h: 900, birds: 0, bare: true },
     },
-    'fdbc766344ec70710813a734ab3a69c39cba7fe29b59d7bdbce07e26b28c3f8a',
+    'd73d34494b60d2a20486aca0015091774507da3baf4f71783e8485ca0836a5ff',
   ],
   [
     { draw: 'landscape', slug: 'winter-road', options: { kind: 'snow', hour: 'dusk' } },
-    '7c017c3b1d56918542c852aee41324f911112f83684aab3061dfcfdee74538d0',
+    '75c146e7811dc6ffa919031919e6f1c77d442c570a1a6a9012fce86b046de809',
   ],
   [
     { draw: 'scene', slug: 'course-morning', options: { subject: 'morning' } },
-    'ed10197e07ca2fdee8dd7e069856287916f437e602503bfef483f457ad50a251',
+    '7a73c371e240fa52edc5ebb989b5cc5782587973d48dec3bfc7da71b97fe57ac',
   ],
   [
     { draw: 'scene', slug: 'course-tea', options: { subject: 'tea' } },
-    'd4969d55b096912d74f0bfaa0e83e567ad690841516d68d0cdfd3f7f002baf0f',
+    '5d00896614100c83bd0fef240e3ac3281aa693821b520a394aba286e164a767b',
   ],
   [
     { draw: 'scene', slug: 'course-yoga', options: { subject: 'yoga' } },
-    'dca099c7819d9b68c52fdd763ad6ceb0566836b89ef0bdddf25e3281219938e8',
+    '299d24252101ff1bc1ec70078043f87822b3ea33ab134ef63dbdcd0f239a3313',
   ],
   [
     { draw: 'scene', slug: 'course-lecture', options: { subject: 'lecture' } },
-    '24e33658f66d6897d1496a0f7c7b086ab9d42773acf4694e4f7737d25aba80a4',
+    '038c498e86f6ad46f43b9c54df0b43f491b8e55c52820814fb9eb4724ab43217',
   ],
   [
     { draw: 'scene', slug: 'course-notebook', options: { subject: 'notebook' } },
-    '24210be9e48ca487a0a973cfa3a13c7b78035c9bef47feabb6f017442741a951',
+    '25cb538e8c824e22e57d36b663808c559d68171301ac1b4a4505cd4f5f581f3a',
   ],
   [
     { draw: 'scene', slug: 'course-candle', options: { subject: 'candle' } },
-    '4d6620b3fc86cf9ffbad2e8a3a26d1c47c6bbafd645d9a47275118eecc9ce99e',
+    '1609d7f75c654a347b6fd18dd17c061e9f97e8c87a5a3ab76f141048821dfc63',
   ],
   [
     { draw: 'scene', slug: 'course-dogwalk', options: { subject: 'dogwalk' } },
-    'd4c5f47ae4cdb3ec5b338ffdadb9c6ed856e0c1f281b1e858d0af4e87f94cf8c',
+    'b39353c07e98a2935808f49697be379a5f60373286cb4247e7d7d39fd9b0405d',
   ],
   [
     { draw: 'scene', slug: 'any', options: { hour: 'autumn', w: 1600, h: 900 } },
-    'f93d39349cf4c947e1b8c2ba8736b272a172143ca85f7e0266b75222a0e967c8',
+    'cf1d5802e5db19ecd71bb80b5100786b25730858e6e47a1d0e849f6e0e6d47e0',
   ],
   [
     { draw: 'cover', slug: 'diary-topo', options: { motif: 'topo', cloth: 'spruce' } },
-    '45e47df55859ce609c53d65cf869f305b0e6964627054a1b1b4c00b036e3ef20',
+    '82a3492f230b3f158e233547195b6560b8da41cb3914a6fe38f66d52703201f4',
   ],
   [
     { draw: 'cover', slug: 'diary-ripple', options: { motif: 'ripple', cloth: 'plum' } },
-    '849d320c738fad873760dcd79d2ef4ea5262382dc5af05b52f0849182ba1b01b',
+    'fb47c78eead0f57176f36851f510eb228f741a8b0e0eb3fa4e86b015620b6a8e',
   ],
   [
     { draw: 'cover', slug: 'diary-waves', options: { motif: 'waves', cloth: 'rose' } },
-    '8ab87b26ff07e56ef896c16ea09622323391f5032ddc0a505e7eba469b976bcd',
+    '44c95766c16111498c3b5d9548e05ca2ad43b7a8250a3cc5d6fa0aaa86d08926',
   ],
   [
     { draw: 'cover', slug: 'diary-rays', options: { motif: 'rays', cloth: 'wheat' } },
-    '04b436d45c2387936b2e938f15877979f5e535cf35389ceb1b9ef6ecd04fa30d',
+    '9d021bbded072e460d160644f0fc61f18115d15915ceb5defcd99f5f2be5a6a3',
   ],
   [
     { draw: 'cover', slug: 'diary-path28', options: { motif: 'path28', cloth: 'sky' } },
-    '7d04d00d29d3e062c70d56eed5dd339d48faaa3ee00a594d8d00e3654c081f45',
+    'a5750c7b427c44650eaa7edcdc1c4536b41610c1cce9504c45a3572e5f98a7cb',
   ],
   [
     { draw: 'cover', slug: 'diary-moons', options: { motif: 'moons', cloth: 'clay' } },
-    '6b76dd9580e0f199e285a9959a3e11fbf95c70b77377a6f0d9393975a169dd4e',
+    'a81b18c6b29875f5cebef1ec0cfcd43540caeda3e1640caf97ec73d2a0ebbb2d',
   ],
   [
     { draw: 'cover', slug: 'diary-wreath', options: { motif: 'wreath', cloth: 'night' } },
-    'ef5665483d2ca45cce154b9e0721adc30f3b4bde87221d3f133af2ca47bd9c26',
+    '33913cea156a2785e13063ff95076b40afa607b45afd20c05c6ccdaacf81c10e',
   ],
   [
     { draw: 'cover', slug: 'diary-peaks', options: { motif: 'peaks', cloth: 'linen' } },
-    'aa565120f5becc0357bcf549e6310a666979d4b560cf42c69dbe8d7c7cac50ca',
+    'a45e4f84334163da2b6125464e9ec050eb39e2e0a367f98102ced31e38b93b96',
   ],
   [
     { draw: 'cover', slug: 'diary-stitch', options: { motif: 'stitch', cloth: 'lilac' } },
-    '2a896114eb87f22d7bb5b18747cefd96a0da7820dc178df2dc47d0cff20ec34c',
+    '9abb2c568ee7a49ed9588615e5438fa8cc50b4f759ba5b324e93f7ee9bdf7b8a',
   ],
   [
     { draw: 'cover', slug: 'diary-stars', options: { motif: 'stars', cloth: 'spruce' } },
-    'b2d7f875111527fd0fcd6fb89175e38e56b195ce4cfee532b5051d150b18fa0d',
+    '707c0d9fb5c29934bf2a4ae99689beb37ad76130f68b76bbdf320b87e565396f',
   ],
   [
     { draw: 'cover', slug: 'diary-leaf', options: { motif: 'leaf', cloth: 'plum' } },
-    'a589b50553e6d6319f4f7e56dd7fea6d36fcec5e72dabe3f2e0d41a05a901059',
+    '9cdb0bf6b47acbd9df68a236cc58caeee9259edf8e46f664f0206a0c0b3d4040',
   ],
   [
     { draw: 'cover', slug: 'diary-labyrinth', options: { motif: 'labyrinth', cloth: 'rose' } },
-    '4316a16cded5a5d065e9bebdb302c1505e3be2f349ceb6c24a7c12b5acdda624',
+    '792a6aa51ba0722c2029b06e597b698a97cddfef8d4b8da4470c9c638b9974e2',
   ],
   [
     { draw: 'cover', slug: 'diary-bird', options: { motif: 'bird', cloth: 'wheat' } },
-    '5ff1b0738eab16a6029b0691a8ec4158ecbd947fbe5e687faf6c9fd61dfe070c',
+    '2a386cd010bef3815723171f14478dbefb36b216cb58f0f0fbcc7d9c36bd22ba',
   ],
   [
     { draw: 'cover', slug: 'diary-branch', options: { motif: 'branch', cloth: 'sky' } },
-    'f49abd1b676bd080188538624e0808c372c784c94694c3a4c9cdb7492252b87b',
+    '3828dbc9f8eeda40a3e5f64b80fe68c7ce2e4cce3885fbbfb172749ac5318ed1',
   ],
   [
     { draw: 'cover', slug: 'diary-window', options: { motif: 'window', cloth: 'clay' } },
-    '9588046962e9bf3dc7dd19d745db9c99c2edc7b5c23eeeb37e7b272bb8c55f24',
+    'e3a584f2e1d61a0df3bab0ea2a5bae44cf19f9b56e34e87ae4370071b3801abe',
   ],
   [
     { draw: 'cover', slug: 'workbook', options: { kind: 'workbook', motif: 'rays' } },
-    'c11c769f726dd013eb86b46603d76c3a41f57a67140ff47589c18c41b1b92cac',
+    'dd65166f5e5f90eae01e2d33f06ce78e8bdd89aa92a00cd04706c9d65b28bef0',
   ],
   [
     { draw: 'cover', slug: 'a-deck', options: { kind: 'deck' } },
-    '6d4f14a0a235ac0ade1411e0c409fff9f178cb8becbb8fb50823c2565ec726d9',
+    '664f25de5ddbeef2def2b3a1d35524a6206c5174a079ad29fdee464e6db53b4d',
   ],
   [
     { draw: 'cover', slug: 'a-set', options: { kind: 'set', ground: 'none' } },
-    '246c99eb455e211487ce346280d83ec424f7e8e1ac653375bce601a69556340c',
+    'cd031799287422f373182aab5486538817d7247a76de894669f718e715d0a7ec',
   ],
   [
     { draw: 'cover', slug: 'letters', options: { kind: 'cards', cloth: 'sky' } },
-    '60b3329fdc972d22a2a5f3bf1a0bc1d83d0f8dd81cc29e44d36e3e16ee27343d',
+    'e28d9b618e0d687ea323529aa123654407b920129a984ab9d230ddd2e813f71e',
   ],
   [
     { draw: 'cover', slug: 'at-the-margin', options: { kind: 'bookmarks', cloth: 'wheat' } },
-    '773882065580e4a8fb904aa72b191930bfca320906f079005df61ef63742728e',
+    '3493b29ce8d20eb2db9303c9575757402e3aff4868bcbd0c11a3d4c04cf236fb',
   ],
   [
     { draw: 'cover', slug: 'band', options: { kind: 'pencils', cloth: 'spruce' } },
-    'f816d8d6d0c388d994d74d4daaaa28f755e7ca47a1e87fdd4eabf11188f6fe80',
+    'bb2942ec39ee4aea7b9fab4137dfc3a43206967f3990141d269582f0ab2c2e2d',
   ],
   [
     { draw: 'cover', slug: 'open-fan', options: { kind: 'pencils', cloth: 'clay' } },
-    '5882c748750a9b946c7ec7baa8f900aab69f90be802b4a0b6822c045af289dcc',
+    '2c8f1eac3f40b7ab20fc17788a42b1b8f695d969cf5929b11a6099a3e5751214',
   ],
   [
     { draw: 'cover', slug: 'case-front', options: { kind: 'case', cloth: 'linen' } },
-    '81412b0090e59d5d1fb403a18b5407526b43edb50cb45bf6ca66559949c06302',
+    'aee842cd01a4712d1f187f171601d1796a184a2a5702e45e61431531cca94703',
   ],
   [
     { draw: 'cover', slug: 'pocket', options: { kind: 'case', cloth: 'plum' } },
-    '93495d74469fc76f12687160f0b9a0d5103b802fe651c2362fd76d7562d884d8',
+    'fd41d679c612563f20ccde07409da1812c8672c79a24d6d34b56f76160c8724b',
   ],
-  [{ draw: 'cover', slug: 'plain' }, 'd3dccfdd7e28086598cdc43c5089e59429597caf9503021aea47a98b712b1329'],
+  [{ draw: 'cover', slug: 'plain' }, '80790ff5352a7d40914c7a666e2674201e6f12f43b796d3a6ed9d07d154b3dbd'],
   [
     { draw: 'cover', slug: 'box-paths', options: { kind: 'box', deck: 'paths' } },
-    'a2da63382d631e4995d003246b645df5f7e0e080b90984bb273ddc71cd88e325',
+    '4aa5d0887f6ba14263c38cee62a787f8e634d083843678c6ad051c6810cd61a3',
   ],
   [
     { draw: 'cover', slug: 'box-garden', options: { kind: 'box', deck: 'garden' } },
-    '8f8e6ca4de114a894b68090bacbe64a06c4e2bb75473876b03be883e0ae76078',
+    '3223c980d7139e36b874b9a7eabd705373a88909ac1f7576feed61e19792f124',
   ],
   [
     { draw: 'cover', slug: 'box-states', options: { kind: 'box', deck: 'states' } },
-    '02b6f5a550457f1fb150bf4699a9609c8ab07231d5a0322b1c6e452afca7dcda',
+    '51865305f23a19a09f8c3393450b3b863793cf96df30fb2a0168dd410b313063',
   ],
   [
     { draw: 'cover', slug: 'box-signs', options: { kind: 'box', deck: 'signs' } },
-    '23c67cc9f5ef336b0aacec5c95e8f74dc994fe7b82477381c3a862f29fe5ce73',
+    'a73fcf664ebb7e68fed5963a307580c8a7302b49ba94cc16a10ea3ac45611f53',
   ],
   [
     { draw: 'cover', slug: 'gift-sprigs', options: { kind: 'wrap', motif: 'sprigs' } },
-    'fba160641677cfc558389a2ba3de8a4d306a7a9308d8b67585bfba11e455bc16',
+    '5cd3c04034cae7731d21c7120ed66b2ea56fea046d98e12f28e0803e0fff7a42',
   ],
   [
     { draw: 'cover', slug: 'gift-hills', options: { kind: 'wrap', motif: 'hills' } },
-    '3fc0de4ec154bc583097ab65aee93ae51bb6d3135a5384fd3f7e419d4a098a7b',
+    '48c63b05108319219a1e236bc08209b170c56172618c39f771df95f8fc3c9d2f',
   ],
   [
     { draw: 'cover', slug: 'gift-dots', options: { kind: 'wrap', motif: 'dots' } },
-    '6dae8949799eb83f0ee2893e7777775cce39ca636c7271100a6cf25994857608',
+    '9e3c173e015459c0553b53c137238e4695f8d7f9ecdcf7e71851b2a4fd57ccd0',
   ],
   [
     { draw: 'cover', slug: 'gift-lines', options: { kind: 'wrap', motif: 'lines' } },
-    '5b66bc7f30c05d5d5fa5f853e27fa4547e0cb1a75f3fa62bbe9a68f8ec91140a',
+    'bf7b3ff05af7e8f67a4fb1eb52c53f995e149dd52c12994fb6b49432e0ee373d',
   ],
   [
     { draw: 'spread', slug: 'open-diary', options: { cloth: 'plum' } },
-    '6e3bfca6f86e9c2738238fa4bced2af16486fa6860e23f9b160dfa5bd951ec4a',
+    '0f99bbf78670b29e9bb44996a719e12ef3b3c608851976bffe114dadf757f29d',
   ],
   [
     { draw: 'spread', slug: 'another', options: { w: 800, h: 1000 } },
-    'e5d39d3d1dae98b5b65f71f12df45712fb582199a0b7aa48b2508929b66c3019',
+    '39debc008c159b45de6fffd28c6f40a87b1be646e896e43ed4f91aa35f8ca4b4',
   ],
-  [{ draw: 'constructor', slug: 'book' }, '5eedd27e35e15ffbc3018425321f17668f60c8ad8c918d86f297cd155b2ddc22'],
+  [{ draw: 'constructor', slug: 'book' }, '096564cfb60549ee414c025cca9455d174a1c7a7e017ca9f1ab65884985bfdfa'],
   [
     {
       draw: 'constructor',
@@ -244,7 +244,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
         engraving: 'Оксана',
       },
     },
-    '45d272575cda6c978d753225dc2dd55e9035499e77eab7646c2ec68cce49597d',
+    '312b4b4f0c073738bce1b6092a5a1c38b52f9290ecbafd628591152ab0939f06',
   ],
   [
     {
@@ -252,7 +252,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'mono',
       options: { cover: 'plum', inner: 'dots', paper: 'white', engraving: 'ОК' },
     },
-    'f9a61e7177124f6fd950d50ba10b12b3810818dffcbfcf6ab2afa1b74792aec8',
+    'e300986b1e7384cbc263b13d398e99a76069ed5de748f0229b34fcf607e8f0f8',
   ],
   [
     {
@@ -265,7 +265,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
         ground: 'none',
       },
     },
-    '06f4de91b1ce8d2c097ab7b412df755236458cfb6d997e7db65903b96906c35c',
+    'bc9d1793aa0951e5e8e6be779f54bf33d5c2514fe9c7ff83528682469656fe0f',
   ],
   [
     {
@@ -278,80 +278,80 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
         engraving: { text: 'Ми', style: 'line' },
       },
     },
-    'f9b9b2c025f4843b1c6edebb69ec12ae503cfb9f2c1db136e77f7c495a3db2eb',
+    '7bd69086b77f8a2076373af5b1d5a6a6c04f9e70502bead227f266b23081ed28',
   ],
   [
     { draw: 'macCard', slug: 'paths-07', options: { deck: 'paths' } },
-    '9e7a4e3c251be2a5eb886c4c97af1a3e1e253546832f8fcfb657d42452291d26',
+    'c0525ae292417582ca6f554b30012a987aa9f3dcffd54ca89da9863a22f70e60',
   ],
   [
     { draw: 'macCard', slug: 'paths of a friend', options: { deck: 'paths', w: 300, h: 450 } },
-    '74c26d578b5d5799a9c55aca5b16655f0c0ab92ae2d5470d18cd05bc88a037ee',
+    'cdd3d1ec8c21cfb4fd61e2bb1bc5bdf94db8b09f676ae61ddc7a1f39264dc5a7',
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'paths', side: 'back' } },
-    '249d391d76928c03e34a43e64af2acff07b18c8c9280576211767f74453876cb',
+    'c2e7fcb14467157e5d47632bc8e166171da438b3b63d0f48134e0e435b3819c0',
   ],
   [
     { draw: 'macCard', slug: 'garden-07', options: { deck: 'garden' } },
-    'b3e2b9c2c97e36e11258ba9d64b82bca021ef0be5058a05ebd57b4b80e4c011b',
+    '349d058396a4158937faa373315dd30b60f39c8f4f71d9f367c844d6f0a6a0c2',
   ],
   [
     { draw: 'macCard', slug: 'garden of a friend', options: { deck: 'garden', w: 300, h: 450 } },
-    'a1bfcc8589d04b606437051afd9567739be84bcf91b913db479c54a584af0cab',
+    '0efd2e73d0432ca5c2b670f63015f9440b22c765a9053c2e65f47d2ce419364a',
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'garden', side: 'back' } },
-    '391d12faf7241f18f1c5e863d1794c6f446691899e0bb5c78593b380ea862c0d',
+    '321f5b35e1e485e388fb27a34fa05c5897df14629ca60d7296fcfeeeae1f5f7f',
   ],
   [
     { draw: 'macCard', slug: 'states-07', options: { deck: 'states' } },
-    'e6719da1a74477760663a7d8fd54aa6f360e83cbc104b50392d51f43a5c7a527',
+    'c1299a75daff2110155bd4ae47a49d64ab57e061f2098639d2141467325dc268',
   ],
   [
     { draw: 'macCard', slug: 'states of a friend', options: { deck: 'states', w: 300, h: 450 } },
-    '9e0eb38dd93804c4b209ba18bd7421e362b84c903e5c27b9ff889bc1dd7461fe',
+    '467fb73bb13698ec3c7da657692ebcdd58a82a4a58d4dd8fa8073ce67bda5384',
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'states', side: 'back' } },
-    '4e70a8ba6392ce3bf304a99897704a5f3b04329ee368e01c02ac21a37b8c6293',
+    '285a846113dcd131277aa0b0fa9a5013893d755f7430945e06089045fc4cb663',
   ],
   [
     { draw: 'macCard', slug: 'signs-07', options: { deck: 'signs' } },
-    '43ca58de960be961f2cc39aa9c351dff0132f64f3221b83d3e76a3240b3ba4ab',
+    '4774484abdcd63fc89f6d08ed344bd03bcca888f83225e91d6d6fc1cc90d642f',
   ],
   [
     { draw: 'macCard', slug: 'signs of a friend', options: { deck: 'signs', w: 300, h: 450 } },
-    'c058bdb97f2afb65d6b1f469aaddb3531633aa99083f73b4a361036dbfdbb735',
+    'a4863b42fcd32b9f56e5782ba68a2efeb9966b6f5631ae04c00aea08f0d78fb6',
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'signs', side: 'back' } },
-    'b39798010a1a4165b63473afe3c31fd90914f3192571a3a3db07a16743766ea0',
+    '2ee16c5a923df28396835e71684d56f684f6b1b3f647d5ea53daee26856502a4',
   ],
   [
     { draw: 'macCard', slug: 'lantern', options: { deck: 'signs' } },
-    '56c66f1446a6d7e4be1257fc1708f6725a872ddb8ac7364438350292a208b047',
+    'd34accddba83929b94c050404b7138cc6af6379ae9d2b158a03f72662a9f7420',
   ],
-  [{ draw: 'avatar', slug: 'author' }, '38f5178adea86ee71f1332a1caa62875840b01a53577948550570ff0f22cf7eb'],
+  [{ draw: 'avatar', slug: 'author' }, 'aa6b8f62b28a7a3501010e1b40d92300345c0033394cff38d3cbe35aae9a9299'],
   [
     { draw: 'avatar', slug: 'older', options: { look: 'scarf', age: 'older', turn: 1 } },
-    'fa507d2358e1b2e37209dee84e4db99e58a16fa7e32fb7a5c68177dc2cbc2781',
+    '6c9da91c14b039fdb2dc29924189f8a983a5c8a6a96a43c2d0f278392648c8e7',
   ],
   [
     { draw: 'avatar', slug: 'young', options: { look: 'braid', age: 'young', turn: -1, skin: 3 } },
-    'ce62fa3efbe39bc1b9d4255002424f90812270e74993dae6cf20a3c9f54b4648',
+    '69ed4e3667de9cba44bce27256af47e8e12a6376b84785ed7f7968e9c5fc3c9a',
   ],
   [
     { draw: 'avatar', slug: 'afro', options: { look: 'afro', skin: 7, chair: true } },
-    'a5de04a0fb395045ce13ff366ace4be743cf4a4bc5d391d3bc7210cfd3a7f0a4',
+    '6a741ef8b40350f23d72f354f5513c8e9bba8c23234bbc98758b6679f78a89e1',
   ],
   [
     { draw: 'avatar', slug: 'hijab', options: { look: 'hijab', w: 160 } },
-    'c66cdc070ce6007e3535addd7dfc320107d8696cd6c3c723d4e22d01e957e405',
+    '735f81109129fc9628aa2f6b63f33178067091ebc4f68fb6c7f2acd7f2f25721',
   ],
   [
     { draw: 'avatar', slug: 'beard', options: { look: 'beard', turn: 0 } },
-    '3777f64c7a7ae1e858a075d02c3ab5361288a4ff0df63ae9dc76fed1ad6da307',
+    'aca552606bf3b9089c0379e8c1ada469c8bfb4a3c193a4754dbd2d752e242b30',
   ],
   [{ draw: 'topo', slug: 'ground' }, 'da77b930656cdb3468bc5ed4b6601b9831433c08943914bb641adf4c0be0f397'],
   [

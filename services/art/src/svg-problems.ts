@@ -44,6 +44,9 @@ export function svgProblems(svg: string): string[] {
   if (/NaN|undefined|Infinity/.test(svg)) {
     found.push('a number that is none');
   }
+  if (/<filter\b/.test(svg)) {
+    found.push('a filter, which takes longer than all the rest of a picture');
+  }
   const ids = [...svg.matchAll(/\sid="([^"]+)"/g)].map((match) => match[1]!);
   const known = new Set(ids);
   if (known.size < ids.length) {

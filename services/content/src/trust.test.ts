@@ -1,4 +1,14 @@
-import { confirmSubscription, getSubscription } from '@stezhka/content-contract';
+import {
+  confirmSubscription,
+  decrementAuthorRating,
+  decrementPostRating,
+  getPreview,
+  getSubscription,
+  hasRatedAuthor,
+  hasRatedPost,
+  incrementAuthorRating,
+  incrementPostRating,
+} from '@stezhka/content-contract';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
 import { testOthersData } from '@stezhka/kit/testing/others-data';
@@ -20,6 +30,15 @@ testOthersData({
   app,
   operations,
   common: {
+    'posts and authors are everybody’s; a vote is the caller’s own': [
+      decrementAuthorRating,
+      decrementPostRating,
+      hasRatedAuthor,
+      hasRatedPost,
+      incrementAuthorRating,
+      incrementPostRating,
+    ],
+    'whoever has staff’s link may read the draft: previews.test.ts': [getPreview],
     'the token came by mail to the subscriber alone': [getSubscription, confirmSubscription],
   },
 });

@@ -25,11 +25,19 @@ export const adminPaths = (): Record<string, readonly string[]> =>
 export const isOutside = (pathname: string): boolean =>
   /^\/(api|nitro|files|assets)(\/|$)/.test(pathname) || isFile(pathname);
 
+/** Takes any word at the root: what it owns is no promise that the page is there. */
+const ANY_WORD = '/:slug';
+
 /** `href` with or without a locale; true also for files and other sites. */
 export function hasPage(href: string): boolean {
   if (!/^\/(?!\/)/.test(href) || isOutside(href)) return true;
   const { path } = splitLocale(href.split(/[?#]/)[0]!);
-  return path === ADMIN_PATH || ownerOf(current.remotes, path) !== undefined;
+  if (path === ADMIN_PATH) return true;
+  const named = Object.entries(current.remotes).map(([name, { paths }]) => [
+    name,
+    { paths: paths.filter((pattern) => pattern !== ANY_WORD) },
+  ]);
+  return ownerOf(Object.fromEntries(named), path) !== undefined;
 }
 
 export function integrityOf(address: string): string | undefined {

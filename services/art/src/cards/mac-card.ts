@@ -1,6 +1,6 @@
 import { HOUR_NAMES, type Hour } from '../core/hours.ts';
 import { choose, numberOf, round, seeded } from '../core/seed.ts';
-import { grain, svg } from '../core/svg.ts';
+import { svg } from '../core/svg.ts';
 import { among, has } from '../core/tables.ts';
 import { LAND_KINDS, type LandKind, land } from '../land/landscape.ts';
 import { back, type Deck } from './backs.ts';
@@ -82,6 +82,6 @@ export function macCard(
     }
     b = `<rect width="${W}" height="${H}" fill="#fbf7ee"/><g clip-path="url(#${id}c)">${art}</g>`;
   }
-  const body = `<defs>${defs}</defs><g clip-path="url(#${id}o)">${b}${grain(id, W, H, 0.07, 0.85)}</g>`;
+  const body = `<defs>${defs}</defs><g clip-path="url(#${id}o)">${b}</g>`;
   return svg(w, h, w === W && h === H ? body : `<g transform="scale(${w / W} ${h / H})">${body}</g>`);
 }

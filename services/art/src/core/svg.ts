@@ -29,10 +29,52 @@ export type Stop = readonly [offset: number, colour: string, opacity?: number];
 export const grad = (id: string, stops: readonly Stop[], v = 'x1="0" y1="0" x2="0" y2="1"'): string =>
   `<linearGradient id="${id}" ${v}>${stops.map(([o, c, a]) => `<stop offset="${o}" stop-color="${c}"${a === undefined ? '' : ` stop-opacity="${a}"`}/>`).join('')}</linearGradient>`;
 
-/** Paper grain over the whole picture: k strength, f fineness. */
-export const grain = (id: string, w: number, h: number, k = 0.065, f = 0.8): string =>
-  `<filter id="${id}g" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency="${f}" numOctaves="2" seed="7"/><feColorMatrix values="0 0 0 0 .1  0 0 0 0 .08  0 0 0 0 .06  ${k * 2.4} 0 0 0 ${-k * 0.85}"/></filter><rect width="${w}" height="${h}" filter="url(#${id}g)"/>`;
+interface Layer {
+  /** px from the shape's outline inwards, negative outwards. */
+  inset: number;
+  opacity: number;
+}
 
-/** A blur filter, d px. */
-export const blur = (id: string, d: number): string =>
-  `<filter id="${id}" x="-30%" y="-30%" width="160%" height="160%"><feGaussianBlur stdDeviation="${d}"/></filter>`;
+/** How far an edge fades to either side, in standard deviations. */
+const FADE = 2.4;
+
+/** The share of a blurred edge that lies before z; the logistic curve is close to the normal one. */
+const shareBefore = (z: number) => 1 / (1 + Math.exp(-1.702 * z));
+
+/**
+ * One shape in several sizes, the largest first, which laid over each other fade at the edge as a Gaussian blur
+ * would. A filter takes ten times the processor (decision 0049).
+ * @param blur standard deviation, px
+ */
+export function softLayers(opacity: number, blur: number, steps = Math.round(8 + blur * 0.8)): Layer[] {
+  const step = (2 * FADE) / steps;
+  let above = 1;
+  return Array.from({ length: steps }, (_, k) => {
+    const z = -FADE + (k + 0.5) * step;
+    const left = 1 - opacity * shareBefore(z + step / 2);
+    const own = 1 - left / above;
+    above = left;
+    return { inset: blur * z, opacity: Math.round(own * 1e4) / 1e4 };
+  });
+}
+
+interface SoftRect {
+  x: number;
+  y: number;
+  w: number;
+  h: number;
+  r?: number;
+  fill?: string;
+  opacity: number;
+  blur: number;
+}
+
+/** A rectangle out of focus, such as a shadow. */
+export const softRect = ({ x, y, w, h, r = 0, fill = '#1d1712', opacity, blur }: SoftRect): string =>
+  `<g fill="${fill}">${softLayers(opacity, blur)
+    .filter(({ inset }) => 2 * inset < Math.min(w, h))
+    .map(
+      ({ inset, opacity }) =>
+        `<rect x="${n1(x + inset)}" y="${n1(y + inset)}" width="${n1(w - 2 * inset)}" height="${n1(h - 2 * inset)}" rx="${n1(Math.max(2, r / 2 + 1.4 * blur - inset / 2))}" fill-opacity="${opacity}"/>`,
+    )
+    .join('')}</g>`;

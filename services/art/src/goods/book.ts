@@ -2,7 +2,7 @@ import { macCard } from '../cards/mac-card.ts';
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { mark } from '../core/shapes.ts';
-import { blur, grad, grain, inner, svg } from '../core/svg.ts';
+import { grad, inner, softRect, svg } from '../core/svg.ts';
 import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { foilGrad, MOTIF_NAMES, pressed } from './pressed.ts';
 
@@ -29,19 +29,15 @@ export function book(
   const pr = pressed(s, id, bw, bh, m, foil, c);
   const dk = (k: number) => mix(c, '#0c0a10', k);
   let defs =
-    blur(`${id}p`, 7) +
-    blur(`${id}sh`, 26) +
-    blur(`${id}ss`, 7) +
     foilGrad(id, foil) +
     pr.defs +
-    `<filter id="${id}t" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".55 .9" numOctaves="3" seed="3" result="n"/><feDiffuseLighting in="n" surfaceScale="1.1" lighting-color="#fff" result="l"><feDistantLight azimuth="225" elevation="58"/></feDiffuseLighting><feComposite in="l" in2="SourceGraphic" operator="in"/></filter>` +
     `<radialGradient id="${id}bg" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="${mix(g, '#ffffff', 0.5)}"/><stop offset=".6" stop-color="${g}"/><stop offset="1" stop-color="${mix(g, '#3b3430', 0.12)}"/></radialGradient>`;
   const free = ground === 'none';
   let b = '';
   const shape = (x: number, y: number, ww: number, hh: number, r0: number, r1: number) =>
     `M${x + r0} ${y}H${x + ww - r1}Q${x + ww} ${y} ${x + ww} ${y + r1}V${y + hh - r1}Q${x + ww} ${y + hh} ${x + ww - r1} ${y + hh}H${x + r0}Q${x} ${y + hh} ${x} ${y + hh - r0}V${y + r0}Q${x} ${y} ${x + r0} ${y}Z`;
   const face = (extra = '') =>
-    `<g transform="translate(${bx} ${by})"><defs><clipPath id="${id}cv"><path d="${shape(0, 0, bw, bh, 5, kind === 'workbook' ? 4 : 14)}"/></clipPath></defs><g clip-path="url(#${id}cv)"><rect width="${bw}" height="${bh}" fill="${c}"/>${pr.body}<rect width="${bw}" height="${bh}" fill="#fff" filter="url(#${id}t)" style="mix-blend-mode:multiply" opacity=".34"/>${extra}<rect width="${bw}" height="${bh}" fill="url(#${id}li)"/></g></g>`;
+    `<g transform="translate(${bx} ${by})"><defs><clipPath id="${id}cv"><path d="${shape(0, 0, bw, bh, 5, kind === 'workbook' ? 4 : 14)}"/></clipPath></defs><g clip-path="url(#${id}cv)"><rect width="${bw}" height="${bh}" fill="${c}"/>${pr.body}${extra}<rect width="${bw}" height="${bh}" fill="url(#${id}li)"/></g></g>`;
   defs +=
     grad(
       `${id}li`,
@@ -65,7 +61,8 @@ export function book(
       'x1="0" y1="0" x2="1" y2="0"',
     );
   const shadow = (x: number, y: number, ww: number, hh: number) =>
-    `<rect x="${x + 22}" y="${y + 40}" width="${ww}" height="${hh}" rx="18" fill="#1d1712" opacity=".34" filter="url(#${id}sh)"/><rect x="${x + 6}" y="${y + 12}" width="${ww}" height="${hh}" rx="12" fill="#1d1712" opacity=".38" filter="url(#${id}ss)"/>`;
+    softRect({ x: x + 22, y: y + 40, w: ww, h: hh, r: 18, opacity: 0.34, blur: 26 }) +
+    softRect({ x: x + 6, y: y + 12, w: ww, h: hh, r: 12, opacity: 0.38, blur: 7 });
   const over = m === 'topo' || m === 'ripple' || m === 'waves';
   const emblem =
     (over ? `<circle cx="${bw / 2}" cy="${bh * 0.87 + 18}" r="36" fill="${c}"/>` : '') +
@@ -74,7 +71,7 @@ export function book(
     const band =
       m === 'window'
         ? ''
-        : `<rect x="${bw - 62}" width="15" height="${bh}" fill="#000" opacity=".26" filter="url(#${id}p)"/><rect x="${bw - 64}" y="-2" width="13" height="${bh + 4}" fill="${mix(foil, c, 0.35)}"/><path d="M${bw - 59.5} 0V${bh}M${bw - 55.5} 0V${bh}" stroke="#000" stroke-opacity=".14"/>`;
+        : `${softRect({ x: bw - 62, y: 0, w: 15, h: bh, fill: '#000', opacity: 0.26, blur: 7 })}<rect x="${bw - 64}" y="-2" width="13" height="${bh + 4}" fill="${mix(foil, c, 0.35)}"/><path d="M${bw - 59.5} 0V${bh}M${bw - 55.5} 0V${bh}" stroke="#000" stroke-opacity=".14"/>`;
     let book = shadow(bx, by, bw + 14, bh + 10);
     if (kind === 'set') {
       book =
@@ -99,7 +96,7 @@ export function book(
   } else {
     const back = (a: number, dx: number, dy: number, k: number) => {
       const q = seeded(slug + k);
-      return `<g transform="rotate(${a} ${w / 2} ${h * 0.75}) translate(${dx} ${dy})"><rect x="${bx + 10}" y="${by + 8}" width="${bw - 20}" height="${bh - 30}" rx="20" fill="#1d1712" opacity=".3" filter="url(#${id}ss)"/><g transform="translate(${bx + 10} ${by}) scale(${(bw - 20) / 600} ${(bh - 30) / 900})">${inner(macCard(slug + k, { deck: k % 2 ? 'paths' : 'garden', tag: `d${k}`, hour: q.pick(['dawn', 'bloom', 'dusk']), kind: k % 2 ? q.pick(['steppe', 'sea']) : undefined, plants: 6 }))}</g></g>`;
+      return `<g transform="rotate(${a} ${w / 2} ${h * 0.75}) translate(${dx} ${dy})">${softRect({ x: bx + 10, y: by + 8, w: bw - 20, h: bh - 30, r: 20, opacity: 0.3, blur: 7 })}<g transform="translate(${bx + 10} ${by}) scale(${(bw - 20) / 600} ${(bh - 30) / 900})">${inner(macCard(slug + k, { deck: k % 2 ? 'paths' : 'garden', tag: `d${k}`, hour: q.pick(['dawn', 'bloom', 'dusk']), kind: k % 2 ? q.pick(['steppe', 'sea']) : undefined, plants: 6 }))}</g></g>`;
     };
     b +=
       back(-13, -54, 6, 2) +
@@ -110,5 +107,5 @@ export function book(
     b = `<g transform="translate(${(w / 2) * (1 - scale)} ${(h / 2) * (1 - scale)}) scale(${scale})">${b}</g>`;
   }
   const behind = free ? '' : `<rect width="${w}" height="${h}" fill="url(#${id}bg)"/>`;
-  return svg(w, h, `<defs>${defs}</defs>${behind}${b}${free ? '' : grain(id, w, h, 0.05, 0.9)}`);
+  return svg(w, h, `<defs>${defs}</defs>${behind}${b}`);
 }

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { type Seed, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
-import type { Drawing } from '../core/svg.ts';
+import { type Drawing, softLayers } from '../core/svg.ts';
 import { namesOf } from '../core/tables.ts';
 import { type PlantName, plant } from '../flora/plant.ts';
 import { hills } from '../land/hills.ts';
@@ -41,9 +41,15 @@ export function pressed(
     const r = ww / 2;
     const arch = (e: number) =>
       `M${n1(x - e)} ${n1(y + hh + e)}V${n1(y + r)}A${n1(r + e)} ${n1(r + e)} 0 0 1 ${n1(x + ww + e)} ${n1(y + r)}V${n1(y + hh + e)}Z`;
+    const shade = softLayers(0.45, 7)
+      .filter(({ inset }) => inset < 8)
+      .map(
+        ({ inset, opacity }) =>
+          `<path d="${arch(2)}" stroke-opacity="${opacity}" stroke-width="${n1(16 - 2 * inset)}"/>`,
+      );
     return {
       defs: `${sc.defs}<clipPath id="${id}ar"><path d="${arch(0)}"/></clipPath>`,
-      body: `<g clip-path="url(#${id}ar)">${sc.body}<path d="${arch(2)}" fill="none" stroke="#000" stroke-opacity=".45" stroke-width="16" filter="url(#${id}p)"/></g><path d="${arch(9)}" fill="none" stroke="url(#${id}f)" stroke-width="${n1(lw * 1.1)}"/><path d="${arch(0)}" fill="none" stroke="${light}" stroke-opacity=".5" stroke-width="1.2"/>`,
+      body: `<g clip-path="url(#${id}ar)">${sc.body}<g fill="none" stroke="#000">${shade.join('')}</g></g><path d="${arch(9)}" fill="none" stroke="url(#${id}f)" stroke-width="${n1(lw * 1.1)}"/><path d="${arch(0)}" fill="none" stroke="${light}" stroke-opacity=".5" stroke-width="1.2"/>`,
     };
   }
   if (motif === 'branch') {

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { curve, type Point } from '../core/shapes.ts';
-import { blur, grad, grain, svg } from '../core/svg.ts';
+import { grad, softRect, svg } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
 import { CLOTH, CLOTHS, type Cloth } from './goods-options.ts';
 import {
@@ -35,8 +35,6 @@ export function spread(
   const x0 = w / 2 - pw;
   const y0 = (h - ph) / 2;
   const defs =
-    blur(`${id}a`, 24) +
-    blur(`${id}b`, 8) +
     `<radialGradient id="${id}y" cx=".4" cy=".3" r=".9"><stop offset="0" stop-color="${mix(g, '#ffffff', 0.5)}"/><stop offset="1" stop-color="${mix(g, '#3b3430', 0.1)}"/></radialGradient>` +
     grad(
       `${id}l`,
@@ -56,7 +54,7 @@ export function spread(
       ],
       'x1="0" y1="0" x2="1" y2="0"',
     );
-  let b = `<rect width="${w}" height="${h}" fill="url(#${id}y)"/><g transform="rotate(-5 ${w / 2} ${h / 2})"><rect x="${x0 + 14}" y="${y0 + 44}" width="${pw * 2}" height="${ph}" rx="16" fill="#1d1712" opacity=".36" filter="url(#${id}a)"/><rect x="${x0 - 12}" y="${y0 - 10}" width="${pw * 2 + 24}" height="${ph + 22}" rx="14" fill="${c}"/>`;
+  let b = `<rect width="${w}" height="${h}" fill="url(#${id}y)"/><g transform="rotate(-5 ${w / 2} ${h / 2})">${softRect({ x: x0 + 14, y: y0 + 44, w: pw * 2, h: ph, r: 16, opacity: 0.36, blur: 24 })}<rect x="${x0 - 12}" y="${y0 - 10}" width="${pw * 2 + 24}" height="${ph + 22}" rx="14" fill="${c}"/>`;
   for (let k = 4; k > 0; k--) {
     b += `<path d="M${x0 - k * 2} ${y0 + k}H${w / 2}V${y0 + ph + k}H${x0 - k * 2}ZM${w / 2} ${y0 + k}H${w / 2 + pw + k * 2}V${y0 + ph + k}H${w / 2}Z" fill="#f3ead8" stroke="#cbbd9f" stroke-width=".6"/>`;
   }
@@ -101,5 +99,5 @@ export function spread(
   b +=
     t +
     `</g><path d="M${w / 2 + 4} ${y0 + 4}C${w / 2 + 18} ${y0 + 200} ${w / 2 - 6} ${y0 + 400} ${w / 2 + 26} ${y0 + ph + 66}l14 -12l8 14C${w / 2 + 22} ${y0 + 420} ${w / 2 + 30} ${y0 + 200} ${w / 2 + 12} ${y0 + 4}Z" fill="${mix(foil, c, 0.2)}" opacity=".95"/></g>`;
-  return svg(w, h, `<defs>${defs}</defs>${b}${grain(id, w, h, 0.05, 0.9)}`);
+  return svg(w, h, `<defs>${defs}</defs>${b}`);
 }

@@ -1,5 +1,5 @@
 import { mix } from '../core/colour.ts';
-import { blur, grad, grain, svg } from '../core/svg.ts';
+import { grad, softRect, svg } from '../core/svg.ts';
 import { foilGrad } from './pressed.ts';
 
 export interface Table {
@@ -23,9 +23,6 @@ export function table(
   const free = ground === 'none';
   const g = ground && !free ? ground : paper;
   const defs =
-    blur(`${id}p`, 7) +
-    blur(`${id}sh`, 24) +
-    blur(`${id}ss`, 7) +
     foilGrad(id, foil) +
     grad(
       `${id}li`,
@@ -38,16 +35,12 @@ export function table(
     ) +
     `<radialGradient id="${id}bg" cx=".42" cy=".36" r=".85"><stop offset="0" stop-color="${mix(g, '#ffffff', 0.5)}"/><stop offset=".6" stop-color="${g}"/><stop offset="1" stop-color="${mix(g, '#3b3430', 0.12)}"/></radialGradient>`;
   const drop: Table['drop'] = (x, y, ww, hh, r = 12, k = 1) =>
-    `<rect x="${x + 18 * k}" y="${y + 32 * k}" width="${ww}" height="${hh}" rx="${r}" fill="#1d1712" opacity=".3" filter="url(#${id}sh)"/><rect x="${x + 5 * k}" y="${y + 9 * k}" width="${ww}" height="${hh}" rx="${r}" fill="#1d1712" opacity=".34" filter="url(#${id}ss)"/>`;
+    softRect({ x: x + 18 * k, y: y + 32 * k, w: ww, h: hh, r, opacity: 0.3, blur: 24 }) +
+    softRect({ x: x + 5 * k, y: y + 9 * k, w: ww, h: hh, r, opacity: 0.34, blur: 7 });
   return {
     defs,
     drop,
     ground: free ? '' : `<rect width="${w}" height="${h}" fill="url(#${id}bg)"/>`,
-    finish: (d, b) =>
-      svg(
-        w,
-        h,
-        `<defs>${d}</defs><g transform="scale(${w / 800} ${h / 1000})">${b}</g>${free ? '' : grain(id, w, h, 0.05, 0.9)}`,
-      ),
+    finish: (d, b) => svg(w, h, `<defs>${d}</defs><g transform="scale(${w / 800} ${h / 1000})">${b}</g>`),
   };
 }

@@ -1,6 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
 import { curve, mark, type Point } from '../core/shapes.ts';
+import { softRect } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
 import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
 import { table } from './table.ts';
@@ -79,7 +80,7 @@ export function wrap(
   let b =
     T.ground +
     `<g transform="rotate(${s.pick([-5, 4])} 400 500)">${T.drop(X, Y, W + 6, H + 8, 10)}<path d="M${X + W} ${Y + 8}l16 14V${Y + H + 14}l-16 -6ZM${X + 6} ${Y + H}h${W - 6}l16 14H${X + 22}Z" fill="${mix(c, '#000000', 0.32)}"/><defs><clipPath id="${id}wr"><rect x="${X}" y="${Y}" width="${W}" height="${H}" rx="5"/></clipPath></defs><g clip-path="url(#${id}wr)"><rect x="${X}" y="${Y}" width="${W}" height="${H}" fill="${c}"/><g transform="translate(${X} ${Y})">${p}</g><path d="M${X} ${Y}L${X + 60} ${Y + 46}M${X + W} ${Y}L${X + W - 60} ${Y + 46}" stroke="#000" stroke-opacity=".12" stroke-width="3"/><rect x="${X}" y="${Y}" width="${W}" height="${H}" fill="url(#${id}li)"/></g>`;
-  b += `<rect x="${X + 300}" y="${Y - 2}" width="46" height="${H + 8}" fill="#000" opacity=".2" filter="url(#${id}p)"/><rect x="${X}" y="${Y + 196}" width="${W}" height="46" fill="#000" opacity=".2" filter="url(#${id}p)"/><rect x="${X + 300}" y="${Y}" width="44" height="${H}" fill="${rib}"/><rect x="${X}" y="${Y + 192}" width="${W}" height="44" fill="${rib}"/><path d="M${X + 308} ${Y}v${H}M${X + 336} ${Y}v${H}M${X} ${Y + 200}h${W}M${X} ${Y + 228}h${W}" stroke="${rs}" stroke-width="1.6" opacity=".6"/>`;
+  b += `${softRect({ x: X + 300, y: Y - 2, w: 46, h: H + 8, fill: '#000', opacity: 0.2, blur: 7 })}${softRect({ x: X, y: Y + 196, w: W, h: 46, fill: '#000', opacity: 0.2, blur: 7 })}<rect x="${X + 300}" y="${Y}" width="44" height="${H}" fill="${rib}"/><rect x="${X}" y="${Y + 192}" width="${W}" height="44" fill="${rib}"/><path d="M${X + 308} ${Y}v${H}M${X + 336} ${Y}v${H}M${X} ${Y + 200}h${W}M${X} ${Y + 228}h${W}" stroke="${rs}" stroke-width="1.6" opacity=".6"/>`;
   b += `<g transform="translate(${X + 322} ${Y + 214})">${plant(s, 0, 0, 190, 0.75, 'willow', mix('#31584c', c, 0.2), foil)}${plant(s, 0, 0, 170, 2.5, 'fern', mix('#31584c', c, 0.2), foil)}${plant(s, 0, 0, 180, 1.25, 'berry', mix('#31584c', c, 0.15), '#b8452f')}${loop(1)}${loop(-1)}<ellipse rx="34" ry="29" fill="${rib}"/><path d="M-20 -18Q-6 0 -20 18M20 -18Q6 0 20 18" stroke="${rs}" fill="none" stroke-width="3"/></g>`;
   b += `<g transform="translate(${X + 70} ${Y + 320}) rotate(-9)">${T.drop(0, 0, 150, 96, 8, 0.4)}<path d="M24 0H142Q150 0 150 8V88Q150 96 142 96H24L0 48Z" fill="#fffaf0"/><circle cx="24" cy="48" r="7" fill="${c}"/><path d="M54 36h70M54 56h46" stroke="${mix(c, '#fffaf0', 0.5)}" stroke-width="3" stroke-linecap="round"/></g></g>`;
   return T.finish(T.defs, b);

@@ -2,7 +2,7 @@ import { mix, ramp } from '../core/colour.ts';
 import { HOUR_NAMES, HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
 import { along, bez, curve, line, n1, type Point, ribbon, wave } from '../core/shapes.ts';
-import { blur, type Drawing } from '../core/svg.ts';
+import { type Drawing, softLayers } from '../core/svg.ts';
 import { hut } from '../flora/houses.ts';
 import { PLANTS, plant } from '../flora/plant.ts';
 import { apple, poplar, spruce } from '../flora/trees.ts';
@@ -210,7 +210,7 @@ export function hills(s: Seed, w: number, h: number, o: LandOptions = {}): Drawi
   const S = sky(s, w, h, P, name, id, horizon, u, o);
   const view = layOut(s, w, h, P, horizon, u, isDark(name), o);
   const { n } = view;
-  let defs = blur(`${id}b`, 7 * u) + S.defs;
+  let defs = S.defs;
   let b = S.body;
   const trees = o.trees ?? s.pick(['spruce', 'poplar', 'apple', 'spruce']);
   const hutAt = s.chance(0.75) ? s.i(2, 3) : -1;
@@ -227,7 +227,8 @@ export function hills(s: Seed, w: number, h: number, o: LandOptions = {}): Drawi
       b += standing(view, i, trees, i === hutAt);
     }
     if (i) {
-      b += `<use href="#${gid}p" fill="${P.hills[4]}" opacity="${n1(0.1 + 0.22 * t)}" transform="translate(0 ${n1(-5 * u)})" filter="url(#${id}b)"/>`;
+      for (const { inset, opacity } of softLayers(n1(0.1 + 0.22 * t), 7 * u, 6))
+        b += `<use href="#${gid}p" fill="${P.hills[4]}" fill-opacity="${opacity}" transform="translate(0 ${n1(inset - 5 * u)})"/>`;
     }
     b += `<use href="#${gid}p" fill="url(#${gid})"/>`;
     const field = i > 0 && i < n - 1 && s.chance(0.75) ? furrows(view, i) : '';

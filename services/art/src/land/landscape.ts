@@ -1,5 +1,5 @@
 import { type Seed, seeded } from '../core/seed.ts';
-import { type Drawing, grain, svg } from '../core/svg.ts';
+import { type Drawing, svg } from '../core/svg.ts';
 import { has, namesOf } from '../core/tables.ts';
 import { city } from './city.ts';
 import { forest } from './forest.ts';
@@ -40,5 +40,5 @@ export function landscape(slug: string, { w = 1600, h = 900, kind, ...o }: Lands
   const s = seeded(slug);
   const chosen = kind ?? seeded(`land/${slug}`).pick(['hills', ...LAND_KINDS]);
   const drawing = land(s, w, h, { ...o, kind: chosen });
-  return svg(w, h, `<defs>${drawing.defs}</defs>${drawing.body}${grain(s.id, w, h)}`);
+  return svg(w, h, `<defs>${drawing.defs}</defs>${drawing.body}`);
 }

@@ -3,7 +3,7 @@
 import { mix } from '../core/colour.ts';
 import { HOURS, type Palette } from '../core/hours.ts';
 import { type Seed, seeded } from '../core/seed.ts';
-import { grain, svg } from '../core/svg.ts';
+import { svg } from '../core/svg.ts';
 import { among } from '../core/tables.ts';
 import { backdrop, behind, shoulders } from './bust.ts';
 import { face } from './face.ts';
@@ -148,5 +148,5 @@ export function avatar(slug: string, { w = 400, ...traits }: AvatarOptions = {})
   const s = seeded(`person/${slug}`);
   const who = person(s, traits);
   const body = LAYERS.map((draw) => draw(who)).join('');
-  return svg(w, w, `<g transform="scale(${w / 400})">${body}${grain(`${s.id}v`, 400, 400, 0.06)}</g>`);
+  return svg(w, w, `<g transform="scale(${w / 400})">${body}</g>`);
 }

@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
-import { blur } from '../core/svg.ts';
+import { softLayers, softRect } from '../core/svg.ts';
 import { plant } from '../flora/plant.ts';
 import type { Subject } from './scene.ts';
 import { H, W } from './things.ts';
@@ -28,8 +28,9 @@ export const NOTEBOOK = {
         '#1d1712',
       );
     }
-    b += `<g opacity=".1" filter="url(#${id}so)">${sh}</g>`;
-    let pg = `<rect x="-336" y="-226" width="672" height="464" rx="14" fill="#1d1712" opacity=".28" filter="url(#${id}so)" transform="translate(14 26)"/><rect x="-330" y="-226" width="660" height="452" rx="12" fill="${c}"/><path d="M-316 -212H-6Q0 -206 0 -200V212H-316Z" fill="#fbf6ea"/><path d="M316 -212H6Q0 -206 0 -200V212H316Z" fill="#fdf9f0"/><path d="M-40 -212H0V212H-40Z" fill="#cbbd9f" opacity=".3"/><path d="M0 -212H26V212H0Z" fill="#cbbd9f" opacity=".3"/>`;
+    for (const place of ['-5 -4', '5 -4', '0 6'])
+      b += `<use href="#${id}le" opacity=".035" transform="translate(${place})"/>`;
+    let pg = `${softRect({ x: -322, y: -200, w: 672, h: 464, r: 14, opacity: 0.28, blur: 9 })}<rect x="-330" y="-226" width="660" height="452" rx="12" fill="${c}"/><path d="M-316 -212H-6Q0 -206 0 -200V212H-316Z" fill="#fbf6ea"/><path d="M316 -212H6Q0 -206 0 -200V212H316Z" fill="#fdf9f0"/><path d="M-40 -212H0V212H-40Z" fill="#cbbd9f" opacity=".3"/><path d="M0 -212H26V212H0Z" fill="#cbbd9f" opacity=".3"/>`;
     let ln = '';
     for (let k = 0; k < 11; k++) {
       ln += `M-288 ${-150 + k * 32}h236`;
@@ -58,8 +59,15 @@ export const NOTEBOOK = {
         .join('') +
       `<path d="M10 -212l8 466l14 -16l14 14l-10 -464Z" fill="${mix('#e7c27c', c, 0.1)}"/>`;
     b += `<g transform="translate(560 396) rotate(${s.pick([-7, -5, 5])})">${pg}</g>`;
-    b += `<g transform="translate(880 560) rotate(-52)"><rect x="8" y="14" width="300" height="18" rx="9" fill="#1d1712" opacity=".22" filter="url(#${id}so)"/><path d="M0 10L40 0V20Z" fill="#e7c27c"/><path d="M0 10L14 6.5V13.5Z" fill="#2a2420"/><rect x="38" width="250" height="20" rx="4" fill="${mix(c, '#1a1210', 0.35)}"/><rect x="150" width="10" height="20" fill="#e7c27c"/><rect x="270" width="40" height="20" rx="8" fill="${c}"/><rect x="170" y="-4" width="96" height="6" rx="3" fill="#e7c27c"/></g>`;
-    b += `<g transform="translate(1030 200)"><circle r="118" cx="12" cy="20" fill="#1d1712" opacity=".24" filter="url(#${id}so)"/><circle r="118" fill="#fffaf0"/><circle r="100" fill="none" stroke="${mix(c, '#fffaf0', 0.6)}" stroke-width="4"/><path d="M58 42L112 92" stroke="${mix('#fffaf0', P.hills[1], 0.3)}" stroke-width="24" stroke-linecap="round"/><circle r="74" fill="${mix('#fffaf0', P.hills[1], 0.3)}"/><circle r="62" fill="${s.pick(['#6b3f28', '#a8662c', '#7a5a3a'])}"/><path d="M-40 -14A44 44 0 0 1 4 -44" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".4"/></g>`;
+    b += `<g transform="translate(880 560) rotate(-52)">${softRect({ x: 8, y: 14, w: 300, h: 18, r: 9, opacity: 0.22, blur: 9 })}<path d="M0 10L40 0V20Z" fill="#e7c27c"/><path d="M0 10L14 6.5V13.5Z" fill="#2a2420"/><rect x="38" width="250" height="20" rx="4" fill="${mix(c, '#1a1210', 0.35)}"/><rect x="150" width="10" height="20" fill="#e7c27c"/><rect x="270" width="40" height="20" rx="8" fill="${c}"/><rect x="170" y="-4" width="96" height="6" rx="3" fill="#e7c27c"/></g>`;
+    b += `<g transform="translate(1030 200)">${softLayers(0.24, 9)
+      .map(
+        ({ inset, opacity }) =>
+          `<circle r="${n1(118 - inset)}" cx="12" cy="20" fill="#1d1712" fill-opacity="${opacity}"/>`,
+      )
+      .join(
+        '',
+      )}<circle r="118" fill="#fffaf0"/><circle r="100" fill="none" stroke="${mix(c, '#fffaf0', 0.6)}" stroke-width="4"/><path d="M58 42L112 92" stroke="${mix('#fffaf0', P.hills[1], 0.3)}" stroke-width="24" stroke-linecap="round"/><circle r="74" fill="${mix('#fffaf0', P.hills[1], 0.3)}"/><circle r="62" fill="${s.pick(['#6b3f28', '#a8662c', '#7a5a3a'])}"/><path d="M-40 -14A44 44 0 0 1 4 -44" fill="none" stroke="#fff" stroke-width="5" stroke-linecap="round" opacity=".4"/></g>`;
     for (let k = 0; k < 4; k++) {
       b += plant(
         s,
@@ -72,6 +80,6 @@ export const NOTEBOOK = {
         P.bloom,
       );
     }
-    return { defs: blur(`${id}so`, 9), body: b };
+    return { defs: `<g id="${id}le">${sh}</g>`, body: b };
   },
 } satisfies Record<string, Subject>;

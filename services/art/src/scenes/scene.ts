@@ -1,7 +1,7 @@
 import { HOUR_NAMES, type Hour } from '../core/hours.ts';
 import { type Seed, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
-import { type Drawing, grain, svg } from '../core/svg.ts';
+import { type Drawing, svg } from '../core/svg.ts';
 import { among, has, namesOf } from '../core/tables.ts';
 import { CANDLE } from './candle.ts';
 import { DOGWALK } from './dogwalk.ts';
@@ -39,6 +39,6 @@ export function scene(slug: string, { subject, hour, w = 1200, h = 750 }: SceneO
   return svg(
     w,
     h,
-    `<defs>${defs}</defs><g transform="translate(${n1((w - W * k) / 2)} ${n1(h - H * k)}) scale(${n1(k * 1000) / 1000})">${a.body}</g>${grain(id, w, h)}`,
+    `<defs>${defs}</defs><g transform="translate(${n1((w - W * k) / 2)} ${n1(h - H * k)}) scale(${n1(k * 1000) / 1000})">${a.body}</g>`,
   );
 }

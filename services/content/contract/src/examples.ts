@@ -1,3 +1,4 @@
+import './examples/pages.examples.ts';
 import './examples/posts.examples.ts';
 import './examples/frame.examples.ts';
 import './examples/home.examples.ts';

@@ -1,5 +1,53 @@
 import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
 
+/** Parts of the home page (product 2.6), in the order that a new site shows. */
+export const HOME_SECTIONS = [
+  'slider',
+  'top',
+  'features',
+  'bestsellers',
+  'mac',
+  'second-features',
+  'presentation-video',
+  'news',
+  'categories',
+  'for-whom',
+  'posters',
+  'banners',
+  'links',
+  'partners',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+export interface HomeReply {
+  /** Those that are shown, in the editors' order. */
+  sections: HomeSection[];
+  /** Of the part 'links': authors, self-improvement, announcements, videos. */
+  links: BlockLink[];
+}
+
+export const getHome = operation<{ reply: HomeReply }>('GET', '/data/home', {
+  access: 'public',
+  reply: 'HomeReply',
+  cache: 300,
+  tags: ['home'],
+});
+
+/** Names of icons that a block may show (lucide). */
+export const BLOCK_ICONS = [
+  'compass',
+  'repeat',
+  'grid-2x2',
+  'lock',
+  'book-open',
+  'heart',
+  'leaf',
+  'sun',
+  'moon',
+  'users',
+] as const;
+export type BlockIcon = (typeof BLOCK_ICONS)[number];
+
 export interface BlockLink {
   label: string;
   /** Path without the locale, or a full address. */

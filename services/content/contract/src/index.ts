@@ -1,6 +1,24 @@
 import { personOperations } from '@stezhka/kit-contract';
 
 export {
+  type Author,
+  type AuthorCard,
+  type AuthorReply,
+  type AuthorsQuery,
+  type AuthorsReply,
+  getAuthor,
+  getAuthors,
+} from './authors.ts';
+export {
+  type EventCard,
+  type EventDetail,
+  type EventReply,
+  type EventsQuery,
+  type EventsReply,
+  getEvent,
+  getEvents,
+} from './events.ts';
+export {
   type Contacts,
   type ContactsReply,
   type FooterMenu,
@@ -13,26 +31,48 @@ export {
 } from './frame.ts';
 export {
   type BannerReply,
+  BLOCK_ICONS,
   type Block,
+  type BlockIcon,
   type BlockLink,
   type BlockReply,
   type BlocksReply,
   getBanner,
   getFeatures,
   getForWhom,
+  getHome,
   getHomepagePosters,
   getHomepageTop,
   getPartners,
   getSecondFeatures,
   getSlider,
+  HOME_SECTIONS,
+  type HomeReply,
+  type HomeSection,
   type Partner,
   type PartnersReply,
   type SliderReply,
 } from './home.ts';
 export {
+  type FaqGroup,
+  type FaqQuestion,
+  type FaqReply,
+  FIXED_PAGES,
+  getFaq,
+  getLink,
+  getStaticPage,
+  type LinkReply,
+  type PageBlock,
+  type PageGroup,
+  pagePath,
+  type StaticPage,
+  type StaticPageReply,
+} from './pages.ts';
+export {
   type CategoriesReply,
   type CategoryReply,
   type FeedReply,
+  type Film,
   getCategories,
   getCategory,
   getFeed,
@@ -47,6 +87,16 @@ export {
   type PostCard,
   type PostReply,
 } from './posts.ts';
+export { getPreview, type PreviewReply } from './preview.ts';
+export {
+  decrementAuthorRating,
+  decrementPostRating,
+  hasRatedAuthor,
+  hasRatedPost,
+  incrementAuthorRating,
+  incrementPostRating,
+  type RatingReply,
+} from './ratings.ts';
 export { getSearch, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
 export {
   changeOwnSubscription,

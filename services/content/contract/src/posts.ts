@@ -34,10 +34,22 @@ export interface PostCard {
   hasVideo: boolean;
 }
 
+/** Silent; it stands still where the reader asks for less motion. */
+export interface Film {
+  /** From 992 px. */
+  wide: string;
+  /** Up to 991 px. */
+  narrow: string;
+  seconds: number;
+}
+
 export interface Post extends PostCard {
   /** Sanitised HTML. */
   body: string;
   tags: string[];
+  /** Votes up less votes down. */
+  rating: number;
+  video: Film | null;
 }
 
 export interface NewsReply {
@@ -60,6 +72,8 @@ export interface CategoriesReply {
 
 export interface NewsQuery {
   category?: string;
+  /** An author's slug. */
+  author?: string;
   page?: number;
   /** 1 to 50, default 9. */
   limit?: number;

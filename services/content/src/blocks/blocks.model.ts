@@ -1,3 +1,4 @@
+import { BLOCK_ICONS, type BlockIcon } from '@stezhka/content-contract';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
@@ -10,6 +11,7 @@ export type Place =
   | 'for-whom'
   | 'homepage-posters'
   | 'homepage-top'
+  | 'presentation-video'
   | 'subscription-modal'
   | `slider:${string}`
   | `banner:${string}`;
@@ -19,11 +21,13 @@ export interface BlockFields {
   order: number;
   title: Localised;
   text: Localised;
-  icon?: string;
+  icon?: BlockIcon;
   links: { label: Localised; link: string }[];
   picture?: Picture;
   /** The picture of the dark theme. */
   darkPicture?: Picture;
+  /** Kept, and shown by no page. */
+  hidden: boolean;
 }
 
 const schema = new Schema<BlockFields>({
@@ -31,12 +35,13 @@ const schema = new Schema<BlockFields>({
   order: { type: Number, required: true },
   title: localisedText(),
   text: localisedText(),
-  icon: String,
+  icon: { type: String, enum: BLOCK_ICONS },
   links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
   picture: pictureSchema,
   darkPicture: pictureSchema,
+  hidden: { type: Boolean, default: false },
 });
-schema.index({ place: 1, order: 1 }, { unique: true });
+schema.index({ place: 1, order: 1, _id: 1 });
 
 export const BlockModel = model<BlockFields>('Block', schema, 'blocks');
 

@@ -17,7 +17,7 @@ import { presentBlock } from './blocks.presenter.ts';
 const TAG = 'blocks';
 
 async function at(place: Place, locale: Locale) {
-  const blocks = await BlockModel.find({ place }).sort({ order: 1 });
+  const blocks = await BlockModel.find({ place, hidden: { $ne: true } }).sort({ order: 1, _id: 1 });
   return blocks.map((block) => presentBlock(block, locale));
 }
 

@@ -61,3 +61,19 @@ test.each<[string, Place]>([
   await make(place, 0, 'top');
   expect((await get(path, 'uk').expect(200)).body.data.title).toBe('top (uk)');
 });
+
+test('a hidden block is shown nowhere', async () => {
+  await make('features', 0, 'kept').then((block) => block.set('hidden', true).save());
+  await make('features', 1, 'shown');
+  await make('banner:golovna-video', 0, 'kept').then((block) => block.set('hidden', true).save());
+  expect(titles((await get('/data/features').expect(200)).body.data)).toEqual(['shown']);
+  expect((await get('/data/banner/golovna-video').expect(200)).body.data).toBeNull();
+});
+
+test('two blocks may change places one after the other', async () => {
+  const first = await make('features', 0, 'first');
+  const second = await make('features', 1, 'second');
+  await second.set('order', 0).save();
+  await first.set('order', 1).save();
+  expect(titles((await get('/data/features').expect(200)).body.data)).toEqual(['second', 'first']);
+});

@@ -1,11 +1,10 @@
 import { getFeed } from '@stezhka/content-contract';
-import { clock } from '@stezhka/kit/clock';
-import { sizesOfMade } from '@stezhka/kit/files';
+import { renditionSizes } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
-import { nextPublication } from '../posts/posts.routes.ts';
+import { nextPublication, published } from '../publication/publication.ts';
 import { feedPicture, rssOf } from './rss.ts';
 
 const NEWEST = 30;
@@ -19,14 +18,14 @@ const origin = Joi.string()
 export const feedRoutes = [
   serve(getFeed, { query: Joi.object({ origin }) }, async ({ query, locale, cacheTags, keepUntil }) => {
     cacheTags('posts');
-    keepUntil(await nextPublication());
-    const posts = await PostModel.find({ publishedAt: { $lte: clock.now() } })
+    keepUntil(await nextPublication(PostModel));
+    const posts = await PostModel.find(published())
       .sort({ publishedAt: -1, _id: -1 })
       .limit(NEWEST)
       .select('-body')
       .populate(POST_PARTS);
     const cards = posts.map((post) => presentPostCard(post as unknown as FullPost, locale));
-    const sizes = await sizesOfMade(cards.map(feedPicture).filter(Boolean));
+    const sizes = await renditionSizes(cards.map(feedPicture).filter(Boolean));
     return { rss: rssOf(cards, { origin: query.origin, locale, sizes }) };
   }),
 ];

@@ -1,5 +1,6 @@
 import { erasePerson, exportPerson } from '@stezhka/content-contract';
-import { definePersonData, type PersonPart } from '@stezhka/kit/person';
+import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
+import { VoteModel } from '../ratings/votes.model.ts';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
 
 /** Subscriptions are found by the address alone. */
@@ -12,7 +13,14 @@ const subscriptions: PersonPart = {
   erase: ({ email }, session) => SubscriberModel.deleteMany({ email }).session(session),
 };
 
+/** The rating keeps what an erased vote counted. */
+const votes = ownedBy(VoteModel, 'userId', ({ target, value, at }) => ({
+  target: String(target),
+  value,
+  at,
+}));
+
 export const personData = definePersonData(
   { exportPerson, erasePerson },
-  { parts: [subscriptions], kept: { contacts: 'the addresses of Stezhka itself' } },
+  { parts: [subscriptions, votes], kept: { contacts: 'the addresses of Stezhka itself' } },
 );

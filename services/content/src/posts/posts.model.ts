@@ -1,13 +1,13 @@
-import { clock } from '@stezhka/kit/clock';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import { type Searchable, searchable } from '@stezhka/kit/search';
-import type { Localised, PlainDate } from '@stezhka/kit-contract';
+import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
+import { type Publication, publicationField } from '../publication/publication.ts';
 
-export interface PostFields extends Searchable {
+export interface PostFields extends Searchable, Publication {
   slug: string;
   category: Types.ObjectId;
   author: Types.ObjectId;
@@ -18,8 +18,10 @@ export interface PostFields extends Searchable {
   tags: Localised<string[]>;
   readingMinutes: number;
   hasVideo: boolean;
-  /** Excluded from every query before. */
-  publishedAt: Date;
+  /** A short film without words; absent from posts that only speak of one. */
+  video?: { clip: string; seconds: number } | null;
+  /** Votes up less votes down. */
+  rating: number;
   picture?: Picture;
 }
 
@@ -35,7 +37,15 @@ const schema = new Schema<PostFields>(
     tags: new Schema({ uk: words, ru: words, en: words }, { _id: false }),
     readingMinutes: { type: Number, required: true },
     hasVideo: { type: Boolean, default: false },
-    publishedAt: { type: Date, required: true },
+    video: {
+      type: new Schema(
+        { clip: { type: String, required: true }, seconds: { type: Number, required: true } },
+        { _id: false },
+      ),
+      default: null,
+    },
+    rating: { type: Number, default: 0 },
+    ...publicationField,
     picture: pictureSchema,
   },
   { timestamps: true, optimisticConcurrency: true },
@@ -43,6 +53,7 @@ const schema = new Schema<PostFields>(
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ category: 1, publishedAt: -1, _id: -1 });
+schema.index({ author: 1, publishedAt: -1, _id: -1 });
 schema.index({ hasVideo: 1, publishedAt: -1, _id: -1 });
 searchable(schema, ['title', 'excerpt', 'tags']);
 
@@ -52,17 +63,3 @@ export type FullPost = HydratedDocument<
   Omit<PostFields, 'category' | 'author'> & { category: CategoryFields; author: AuthorFields }
 >;
 export const POST_PARTS = ['category', 'author'];
-
-const TIME_ZONE = 'Europe/Kyiv';
-const HOUR = 9;
-
-/** Publication is at nine in the morning in Kyiv. */
-export const comesOut = (day: PlainDate): Date => clock.startOf(day, TIME_ZONE, HOUR);
-
-export const publishingDay = (moment: Date): PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(TIME_ZONE)
-    .toPlainDate()
-    .toString();
-
-export const daysAgo = (days: number): PlainDate => clock.today(TIME_ZONE).subtract({ days }).toString();

@@ -1,9 +1,10 @@
-import type { Post, PostAuthor, PostCard } from '@stezhka/content-contract';
+import type { Post, PostCard } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
-import type { AuthorFields } from '../authors/authors.model.ts';
+import { presentByline } from '../authors/authors.presenter.ts';
 import type { FullPost } from './posts.model.ts';
 
 export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
@@ -13,8 +14,9 @@ export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
   excerpt: inLocale(post.excerpt, locale),
   imageData: toImageData('content', post.picture, locale),
   category: { slug: post.category.slug, title: inLocale(post.category.title, locale) },
-  author: presentPostAuthor(post.author, locale),
-  publishedAt: post.publishedAt.toISOString(),
+  author: presentByline(post.author, locale),
+  // A draft in its preview is of this moment.
+  publishedAt: (post.publishedAt ?? clock.now()).toISOString(),
   readingMinutes: post.readingMinutes,
   hasVideo: post.hasVideo,
 });
@@ -23,11 +25,16 @@ export const presentPost = (post: FullPost, locale: Locale): Post => ({
   ...presentPostCard(post, locale),
   body: cleanHtml(inLocale(post.body, locale)),
   tags: [...post.tags[locale]],
+  rating: post.rating,
+  video: post.video
+    ? {
+        wide: filmSource(post.video.clip, 'wide'),
+        narrow: filmSource(post.video.clip, 'narrow'),
+        seconds: post.video.seconds,
+      }
+    : null,
 });
 
-const presentPostAuthor = (author: AuthorFields, locale: Locale): PostAuthor => ({
-  slug: author.slug,
-  name: inLocale(author.name, locale),
-  role: inLocale(author.role, locale),
-  imageData: toImageData('content', author.picture, locale),
-});
+/** Films stand in services/content/films. */
+export const filmSource = (clip: string, size: 'wide' | 'narrow'): string =>
+  `/files/content/films/${clip}-${size}.webm`;

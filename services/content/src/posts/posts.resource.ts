@@ -1,15 +1,17 @@
 import { inAllLocales, inLocale } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
 import type { HydratedDocument } from 'mongoose';
-import { postForm } from './posts.form.ts';
+import { previews } from '../publication/preview.service.ts';
 import {
-  comesOut,
-  type FullPost,
-  POST_PARTS,
-  type PostFields,
-  PostModel,
-  publishingDay,
-} from './posts.model.ts';
+  publicationDay,
+  publicationOf,
+  STAFF,
+  labels as shared,
+  slugColumn,
+  titleColumn,
+} from '../staff/staff-fields.ts';
+import { postForm } from './posts.form.ts';
+import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
 import { labels } from './posts.texts.ts';
 
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
@@ -28,17 +30,17 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     readingMinutes: 4,
     publishedAt: '2026-11-20',
   },
-  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  policy: STAFF,
   columns: {
-    picture: { label: labels.picture, type: 'image' },
-    title: { label: labels.title },
+    picture: { label: shared.picture, type: 'image' },
+    ...titleColumn,
     category: {
       label: labels.category,
       value: (post, locale) => inLocale(filledIn(post).category?.title, locale),
     },
     author: { label: labels.author, value: (post, locale) => inLocale(filledIn(post).author?.name, locale) },
-    publishedAt: { label: labels.publishedAt, type: 'date', sort: { publishedAt: -1, _id: -1 } },
-    slug: { label: labels.slug, sort: { slug: 1 } },
+    publishedAt: { label: shared.publishedAt, type: 'date', sort: { publishedAt: -1, _id: -1 } },
+    ...slugColumn,
   },
   searchable: ['slug', 'title'],
   sort: '-publishedAt',
@@ -47,14 +49,15 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     ...same,
     category: String(category),
     author: String(author),
-    publishedAt: publishingDay(publishedAt),
+    publishedAt: publicationDay(publishedAt),
     tags: inAllLocales((locale) => tags[locale].join(', ')),
   }),
   toFields: ({ publishedAt, tags, ...same }) => ({
     ...same,
-    publishedAt: comesOut(publishedAt),
+    publishedAt: publicationOf(publishedAt),
     tags: inAllLocales((locale) => words(tags[locale])),
   }),
+  ...previews('post'),
   tags: ({ slug }) => ['posts', `post:${slug}`],
 });
 

@@ -1,27 +1,35 @@
 import { getNews, getPost } from '@stezhka/content-contract';
-import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { limit, page, pagination, serve, slug, slugParams } from '@stezhka/kit/http';
 import Joi from 'joi';
 import type { QueryFilter } from 'mongoose';
+import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { nextPublication, published } from '../publication/publication.ts';
 import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
 import { presentPost, presentPostCard } from './posts.presenter.ts';
 
 const RELATED = 3;
 const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
 
-const published = () => ({ publishedAt: { $lte: clock.now() } });
-
 export const postRoutes = [
   serve(
     getNews,
-    { query: Joi.object({ category: slug, page, limit: limit(50, 9), has_video: Joi.boolean() }) },
+    {
+      query: Joi.object({
+        author: slug,
+        category: slug,
+        page,
+        limit: limit(50, 9),
+        has_video: Joi.boolean(),
+      }),
+    },
     async ({ query, locale, cacheTags, keepUntil }) => {
       cacheTags('posts');
-      keepUntil(await nextPublication());
+      keepUntil(await nextPublication(PostModel));
       const filter: QueryFilter<PostFields> = published();
-      if (query.category) filter.category = await categoryId(query.category);
+      if (query.category) filter.category = await idOf(CategoryModel, query.category);
+      if (query.author) filter.author = await idOf(AuthorModel, query.author);
       if (query.has_video) filter.hasVideo = true;
       const total = await PostModel.countDocuments(filter);
       const paging = pagination(query.page!, query.limit!, total);
@@ -39,7 +47,7 @@ export const postRoutes = [
   ),
   serve(getPost, { params: slugParams }, async ({ params, locale, cacheTags, keepUntil }) => {
     cacheTags('posts', `post:${params.slug}`);
-    keepUntil(await nextPublication());
+    keepUntil(await nextPublication(PostModel));
     const post = await PostModel.findOne({ slug: params.slug, ...published() }).populate(POST_PARTS);
     if (!post) throw new AppError('not_found');
     const related = await PostModel.find({
@@ -58,16 +66,8 @@ export const postRoutes = [
   }),
 ];
 
-/** Until then no list of posts changes by itself. */
-export async function nextPublication(): Promise<Date | undefined> {
-  const next = await PostModel.findOne({ publishedAt: { $gt: clock.now() } })
-    .sort({ publishedAt: 1 })
-    .select('publishedAt');
-  return next?.publishedAt;
-}
-
-async function categoryId(wanted: string) {
-  const category = await CategoryModel.findOne({ slug: wanted }).select('_id');
-  if (!category) throw new AppError('not_found');
-  return category._id;
+async function idOf(model: typeof AuthorModel | typeof CategoryModel, wanted: string) {
+  const found = await (model as typeof CategoryModel).findOne({ slug: wanted }).select('_id');
+  if (!found) throw new AppError('not_found');
+  return found._id;
 }

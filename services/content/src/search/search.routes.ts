@@ -1,5 +1,4 @@
 import { getSearch, type SearchHit } from '@stezhka/content-contract';
-import { clock } from '@stezhka/kit/clock';
 import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
 import { type Picture, toImageData } from '@stezhka/kit/picture';
@@ -10,6 +9,7 @@ import type { Model, SortOrder } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { published } from '../publication/publication.ts';
 
 interface Found {
   slug: string;
@@ -23,10 +23,9 @@ export const searchRoutes = [
     { query: Joi.object({ search: searchText, q: searchText }).or('search', 'q') },
     async ({ query: { search, q }, locale }) => {
       const query = (search ?? q)!;
-      const published = { publishedAt: { $lte: clock.now() } };
       const [posts, events, categories] = await Promise.all([
-        find(PostModel, query, locale, { publishedAt: -1 }, published),
-        find(EventModel, query, locale, { startsAt: -1 }),
+        find(PostModel, query, locale, { publishedAt: -1 }, published()),
+        find(EventModel, query, locale, { startsAt: -1 }, published()),
         find(CategoryModel, query, locale, { order: 1 }),
       ]);
       return { posts, events, categories };

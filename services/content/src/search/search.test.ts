@@ -2,9 +2,8 @@ import { setClock } from '@stezhka/kit/clock';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { foundIn, type Locale, wordsOf } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
-import { EventModel } from '../events/events.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
-import { get, makePost, makeSections, type Sections, say } from '../testing/content.ts';
+import { get, makeEvent, makePost, makeSections, type Sections, say } from '../testing/content.ts';
 
 useDatabase();
 let sections: Sections;
@@ -26,7 +25,7 @@ const titled = (slug: string, uk: string, ru: string, en: string) =>
 
 test('finds posts, events and categories by the beginnings of their words', async () => {
   await makePost(sections, { slug: 'rest', title: say('A calmer evening') });
-  await EventModel.create({ slug: 'walk', title: say('Calm walk'), startsAt: new Date('2026-12-01') });
+  await makeEvent({ slug: 'walk', title: say('Calm walk') });
   expect(await find('calm')).toEqual({
     posts: [{ slug: 'rest', title: 'A calmer evening', imageData: null }],
     events: [{ slug: 'walk', title: 'Calm walk', imageData: null }],

@@ -4,8 +4,23 @@ import type { Localised } from '@stezhka/kit-contract';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { FaqGroupModel } from '../faq/faq.model.ts';
+import { HomeModel } from '../home/home.model.ts';
+import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
-import { type BlockSeed, readBlocks, readCategories, readContacts, readMenus } from './read-definitions.ts';
+import { PageModel } from '../pages/pages.model.ts';
+import { comesOut } from '../publication/publication.ts';
+import {
+  type BlockSeed,
+  readBlocks,
+  readCategories,
+  readContacts,
+  readFaq,
+  readHome,
+  readLinks,
+  readMenus,
+  readPages,
+} from './read-definitions.ts';
 
 /** How a slide is composed: the sun at the right, the words on the sky at the left. */
 const SLIDE = {
@@ -29,9 +44,14 @@ const TALL_SLIDE = {
   cloudsFrom: 0.5,
 };
 
+/** What a seed publishes without a day of its own has stood since then. */
+export const OPENING_DAY = '2022-06-01';
+
+const ON_HOME_PAGE = /^(slider:slajder-na-golovnij|banner:golovna-)/;
+
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
-  await Promise.all([seedBlocks(), seedFrame(), seedCategories()]);
+  await Promise.all([seedBlocks(), seedFrame(), seedCategories(), seedPages()]);
 }
 
 async function seedCategories(): Promise<void> {
@@ -41,27 +61,38 @@ async function seedCategories(): Promise<void> {
   }
 }
 
+async function seedPages(): Promise<void> {
+  for (const { slug, ...group } of readFaq())
+    await FaqGroupModel.updateOne({ slug }, group, { upsert: true });
+  for (const { slug, picture: options, ...page } of readPages()) {
+    const picture = options && (await draw({ draw: 'landscape', slug: `page-${slug}`, options }));
+    const written = { ...page, ...(picture && { picture }), publishedAt: comesOut(OPENING_DAY) };
+    await PageModel.updateOne({ slug }, written, { upsert: true });
+  }
+}
+
 async function seedBlocks(): Promise<void> {
   for (const [place, blocks] of readBlocks()) {
     for (const [order, { picture, slide, ...block }] of blocks.entries()) {
-      const pictures = await drawBlock({ picture, slide });
+      const pictures = await drawBlock({ picture, slide }, ON_HOME_PAGE.test(place));
       await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }
 }
 
-async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>) {
-  if (!slide) return { picture: picture && (await draw(picture)) };
+async function drawBlock({ picture, slide }: Pick<BlockSeed, 'picture' | 'slide'>, first: boolean) {
+  if (!slide) return { picture: picture && (await draw(picture, undefined, { first })) };
   const { slug, ...options } = slide;
-  const at = async (hour: typeof options.hour, variant = '') => {
+  const at = async (hour: typeof options.hour, variant?: string) => {
+    const tallVariant = [variant, 'tall'].filter(Boolean).join(':');
     const by = (shape: typeof TALL_SLIDE): PictureSpec => ({
       draw: 'landscape',
       slug,
       options: { ...options, ...shape, hour },
     });
-    const tall = await draw(by(TALL_SLIDE), undefined, [variant, 'tall'].filter(Boolean).join(':'));
-    return { ...(await draw(by(SLIDE), undefined, variant)), tall };
+    const tall = await draw(by(TALL_SLIDE), undefined, { variant: tallVariant, first });
+    return { ...(await draw(by(SLIDE), undefined, { variant, first })), tall };
   };
   return { picture: await at(options.hour), darkPicture: await at('night', 'dark') };
 }
@@ -70,14 +101,23 @@ async function seedFrame(): Promise<void> {
   for (const { slug, items } of readMenus())
     await MenuModel.updateOne({ name: slug }, { items }, { upsert: true });
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
+  // An order that editors have set stays.
+  await HomeModel.updateOne({ name: 'main' }, { $setOnInsert: readHome() }, { upsert: true });
+  for (const { name, url } of readLinks())
+    await LinkModel.updateOne({ name }, { $setOnInsert: { url } }, { upsert: true });
 }
 
-/**
- * Draws a seeded picture and keeps it; without a text it is decoration.
- * @param variant tells two pictures of one slug apart, e.g. a place by day and by night
- */
-export async function draw(spec: PictureSpec, alt?: Localised, variant = '') {
-  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
-  const stored = await storeDrawing(drawPicture(spec as never), { slug });
-  return { ...stored, ...(alt && { alt }) };
+const DECORATION: Localised = { uk: '', ru: '', en: '' };
+
+interface DrawOptions {
+  /** Tells two pictures of one slug apart, e.g. a place by day and by night. */
+  variant?: string;
+  first?: boolean;
+}
+
+/** Draws a seeded picture and keeps it; without a text it is decoration. */
+export async function draw(spec: PictureSpec, alt = DECORATION, { variant, first }: DrawOptions = {}) {
+  const slug = [spec.draw, spec.slug, variant].filter(Boolean).join(':');
+  const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
+  return { ...stored, alt };
 }

@@ -1,24 +1,31 @@
 import { clock } from '@stezhka/kit/clock';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { EventModel } from '../events/events.model.ts';
+import { momentOf } from '../events/events.resource.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
-import { comesOut, daysAgo, PostModel } from '../posts/posts.model.ts';
-import { draw } from './definitions.ts';
-import { readAuthors, readPartners, readPosts } from './read-demo.ts';
+import { PostModel } from '../posts/posts.model.ts';
+import { comesOut, daysAgo } from '../publication/publication.ts';
+import { draw, OPENING_DAY } from './definitions.ts';
+import { readAuthors, readEvents, readPartners, readPosts } from './read-demo.ts';
 
 /** Writes articles, authors and partners, after the definitions; running it again changes nothing but the dates. */
 export async function seedDemo(): Promise<void> {
-  await Promise.all([seedNews(), seedPartners()]);
+  await Promise.all([seedNews().then(seedEvents), seedPartners()]);
 }
 
 async function seedNews(): Promise<void> {
   for (const [order, { avatar, body: bio, ...author }] of readAuthors().entries()) {
     const picture = await draw({ draw: 'avatar', slug: author.slug, options: avatar }, author.name);
-    await AuthorModel.updateOne({ slug: author.slug }, { ...author, bio, order, picture }, { upsert: true });
+    await AuthorModel.updateOne(
+      { slug: author.slug },
+      { ...author, bio, order, picture, publishedAt: comesOut(OPENING_DAY) },
+      { upsert: true },
+    );
   }
   const categoryIds = await idsBySlug(CategoryModel);
   const authorIds = await idsBySlug(AuthorModel);
-  for (const post of readPosts()) {
+  for (const { clip, durationSeconds, ...post } of readPosts()) {
     const picture = await draw({ draw: 'landscape', slug: post.slug, options: post.picture });
     await PostModel.updateOne(
       { slug: post.slug },
@@ -26,8 +33,36 @@ async function seedNews(): Promise<void> {
         ...post,
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
+        ...(clip && { video: { clip, seconds: durationSeconds } }),
         publishedAt: morningOf(post.publishedDaysAgo),
         picture,
+      },
+      { upsert: true },
+    );
+  }
+}
+
+async function seedEvents(): Promise<void> {
+  const hosts = await idsBySlug(AuthorModel);
+  for (const { slug, ...event } of readEvents()) {
+    const { startsInDays, time, durationMinutes, author, price = 0, online = false, seats = null } = event;
+    const startsAt = momentOf(daysAgo(-startsInDays), time);
+    const { title, excerpt, place, body } = event;
+    await EventModel.updateOne(
+      { slug },
+      {
+        title,
+        excerpt,
+        place,
+        body,
+        online,
+        price,
+        seats,
+        startsAt,
+        endsAt: new Date(startsAt.getTime() + durationMinutes * 60_000),
+        host: hosts.get(author),
+        publishedAt: comesOut(OPENING_DAY),
+        picture: await draw({ draw: 'landscape', slug: `event-${slug}`, options: event.picture }),
       },
       { upsert: true },
     );

@@ -6,13 +6,17 @@ import {
   type PictureSpec,
   SCENE_NAMES,
 } from '@stezhka/art';
-import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
-import { keyed, localised, SeedFiles } from '@stezhka/kit/seed-files';
+import { BLOCK_ICONS, HOME_SECTIONS, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { keyed, localised, markdown, SeedFiles } from '@stezhka/kit/seed-files';
 import Joi from 'joi';
 import type { BlockFields, Place } from '../blocks/blocks.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
+import type { FaqGroupFields } from '../faq/faq.model.ts';
+import type { HomeFields } from '../home/home.model.ts';
+import type { LinkFields } from '../links/links.model.ts';
 import type { MenuItemFields } from '../menu/menu.model.ts';
+import { PAGE_GROUPS, type PageFields } from '../pages/pages.model.ts';
 
 export const seedFiles = new SeedFiles(new URL('../../seed/', import.meta.url));
 
@@ -46,7 +50,7 @@ export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' |
 const blockKeys = {
   title: localised(),
   text: localised(),
-  icon: Joi.string().optional(),
+  icon: Joi.valid(...BLOCK_ICONS).optional(),
   links: Joi.array().items(Joi.object({ label: localised(), link })),
   picture: picture.optional(),
   slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
@@ -67,6 +71,22 @@ export function readBlocks(): [Place, BlockSeed[]][] {
   ];
 }
 
+const homeLinks = Joi.array().items(Joi.object({ label: localised(), link }));
+/** A new home page shows every part. */
+export const readHome = () => {
+  const { links } = seedFiles.file(
+    'definitions/home.yaml',
+    Joi.object<Pick<HomeFields, 'links'>, true>({ links: homeLinks }),
+  );
+  return { sections: HOME_SECTIONS.map((section) => ({ section, hidden: false })), links };
+};
+
+const storedLinks = Joi.array().items(
+  Joi.object<LinkFields, true>({ name: Joi.string(), url: Joi.string().pattern(/^(\/|https:\/\/)/) }),
+);
+export const readLinks = () =>
+  seedFiles.file('definitions/links.yaml', Joi.object<{ links: LinkFields[] }>({ links: storedLinks })).links;
+
 export interface CategorySeed extends Pick<CategoryFields, 'title' | 'description' | 'order'> {
   picture: PictureSpec;
 }
@@ -78,6 +98,40 @@ const category = Joi.object<CategorySeed>({
 });
 export const readCategories = () =>
   seedFiles.records('definitions/categories', category).sort((a, b) => a.order - b.order);
+
+const question = Joi.object({ question: localised(), answer: localised(markdown) });
+const faqGroup = Joi.object<Omit<FaqGroupFields, 'slug'>, true>({
+  order: Joi.number(),
+  title: localised(),
+  questions: Joi.array().items(question).min(1),
+});
+export const readFaq = () => seedFiles.records('definitions/faq', faqGroup);
+
+const page = Joi.object<Pick<PageFields, 'order' | 'group' | 'blocks'> & { picture: Landscape }>({
+  order: Joi.number(),
+  group: Joi.valid(...PAGE_GROUPS),
+  picture: landscape.optional(),
+  blocks: Joi.array().items(
+    keyed('kind', {
+      faq: { group: Joi.string() },
+      contacts: {},
+      authors: {},
+      partners: {},
+      subscription: {},
+      call: {
+        title: localised(),
+        text: localised(),
+        links: Joi.array().items(Joi.object({ label: localised(), link })),
+      },
+    }),
+  ),
+});
+const pageTexts = Joi.object<{ title: string; description: string; body: string }, true>({
+  title: Joi.string(),
+  description: Joi.string(),
+  body: markdown,
+});
+export const readPages = () => seedFiles.articles('definitions/pages', { record: page, texts: pageTexts });
 
 const menuItem = Joi.object<MenuItemFields>({
   id: Joi.string(),

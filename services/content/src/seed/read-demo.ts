@@ -16,6 +16,9 @@ interface PostRecord {
   readingMinutes: number;
   picture: Landscape;
   hasVideo: boolean;
+  /** Name of a film in films/. */
+  clip?: string;
+  durationSeconds?: number;
 }
 const post = Joi.object<PostRecord>({
   category: Joi.string(),
@@ -23,8 +26,10 @@ const post = Joi.object<PostRecord>({
   publishedDaysAgo: Joi.number().integer().min(0),
   readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
-  hasVideo: Joi.boolean(),
-});
+  hasVideo: Joi.boolean().optional().default(false),
+  clip: Joi.string().optional(),
+  durationSeconds: Joi.number().integer().min(1).optional(),
+}).and('clip', 'durationSeconds');
 const postTexts = Joi.object<{ title: string; excerpt: string; tags: string[]; body: string }, true>({
   title: Joi.string(),
   excerpt: Joi.string(),
@@ -32,6 +37,38 @@ const postTexts = Joi.object<{ title: string; excerpt: string; tags: string[]; b
   body: markdown,
 });
 export const readPosts = () => seedFiles.articles('demo/posts', { record: post, texts: postTexts });
+
+interface EventRecord {
+  /** Counts from the day of seeding; negative: past. */
+  startsInDays: number;
+  time: string;
+  durationMinutes: number;
+  online?: true;
+  seats?: number;
+  free?: true;
+  /** Kopiykas. */
+  price?: number;
+  author: string;
+  picture: Landscape;
+}
+const event = Joi.object<EventRecord>({
+  startsInDays: Joi.number().integer(),
+  time: Joi.string().pattern(/^\d\d:\d\d$/),
+  durationMinutes: Joi.number().integer().min(10),
+  online: Joi.valid(true).optional(),
+  seats: Joi.number().integer().min(1).optional(),
+  free: Joi.valid(true).optional(),
+  price: Joi.number().integer().min(100).optional(),
+  author: Joi.string(),
+  picture: landscape,
+}).xor('free', 'price');
+const eventTexts = Joi.object<{ title: string; excerpt: string; place: string; body: string }, true>({
+  title: Joi.string(),
+  excerpt: Joi.string(),
+  place: Joi.string(),
+  body: markdown,
+});
+export const readEvents = () => seedFiles.articles('demo/events', { record: event, texts: eventTexts });
 
 interface AuthorRecord extends Order {
   avatar: Extract<PictureSpec, { draw: 'avatar' }>['options'];

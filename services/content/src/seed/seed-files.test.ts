@@ -2,11 +2,15 @@ import {
   readBlocks,
   readCategories,
   readContacts,
+  readFaq,
+  readHome,
+  readLinks,
   readMenus,
+  readPages,
   readWaiting,
   seedFiles,
 } from './read-definitions.ts';
-import { readAuthors, readPartners, readPosts } from './read-demo.ts';
+import { readAuthors, readEvents, readPartners, readPosts } from './read-demo.ts';
 
 test('every file of the seed is read and valid, and names only what is there', () => {
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -14,7 +18,13 @@ test('every file of the seed is read and valid, and names only what is there', (
   for (const { slug, category, author } of readPosts()) {
     expect([slug, categories.includes(category), authors.includes(author)]).toEqual([slug, true, true]);
   }
+  for (const { slug, author } of readEvents()) expect([slug, authors.includes(author)]).toEqual([slug, true]);
+  const groups = slugs(readFaq());
+  for (const { slug, blocks } of readPages())
+    for (const { kind, group = '' } of blocks)
+      expect([slug, kind !== 'faq' || groups.includes(group)]).toEqual([slug, true]);
   for (const read of [readBlocks, readMenus, readPartners]) expect(read().length).toBeGreaterThan(1);
+  expect([readHome().links.length, readLinks().length]).toEqual([4, 3]);
   expect(readContacts().addresses).toHaveLength(1);
   expect(Object.keys(readWaiting())).toEqual(['film', 'band']);
   expect(seedFiles.unread()).toEqual([]);

@@ -7,7 +7,12 @@ import { AuthorModel } from '../authors/authors.model.ts';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { EventModel } from '../events/events.model.ts';
+import { FaqGroupModel } from '../faq/faq.model.ts';
+import { HomeModel } from '../home/home.model.ts';
+import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
+import { PageModel } from '../pages/pages.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 import { seed } from '../seed.ts';
@@ -15,7 +20,20 @@ import { get } from '../testing/content.ts';
 
 // Looks at whole collections.
 useDatabase({ allowScans: true });
-const MODELS = [AuthorModel, BlockModel, CategoryModel, ContactsModel, MenuModel, PartnerModel, PostModel];
+const MODELS = [
+  AuthorModel,
+  BlockModel,
+  CategoryModel,
+  ContactsModel,
+  EventModel,
+  FaqGroupModel,
+  HomeModel,
+  LinkModel,
+  MenuModel,
+  PageModel,
+  PartnerModel,
+  PostModel,
+];
 
 let putBack: () => Promise<void>;
 beforeAll(async () => {
@@ -41,7 +59,7 @@ const withoutTimes = (value: unknown) =>
 test('without a demonstration there is what every page needs, and nothing invented', async () => {
   await clearDatabase();
   await seed({ demo: false });
-  for (const model of [PostModel, AuthorModel, PartnerModel])
+  for (const model of [PostModel, AuthorModel, EventModel, PartnerModel])
     expect([model.modelName, await (model as typeof PostModel).countDocuments()]).toEqual([
       model.modelName,
       0,
@@ -53,10 +71,14 @@ test('without a demonstration there is what every page needs, and nothing invent
 });
 
 test('the demo is as rich as it should be', async () => {
-  expect(await PostModel.countDocuments()).toBeGreaterThanOrEqual(20);
+  expect(await PostModel.countDocuments()).toBeGreaterThanOrEqual(48);
   expect(await CategoryModel.countDocuments()).toBeGreaterThanOrEqual(6);
   expect(await AuthorModel.countDocuments()).toBe(8);
   expect(await PartnerModel.countDocuments()).toBe(6);
+  expect(await EventModel.countDocuments()).toBe(14);
+  expect(await PageModel.countDocuments()).toBe(12);
+  const groups = await FaqGroupModel.find();
+  expect(groups.flatMap(({ questions }) => questions)).toHaveLength(24);
   expect(await BlockModel.countDocuments({ place: 'slider:slajder-na-golovnij' })).toBe(4);
   expect(await BlockModel.countDocuments({ place: 'slider:slajder-na-courses' })).toBe(4);
   expect(await BlockModel.countDocuments({ place: /^banner:/ })).toBe(4);
@@ -75,15 +97,37 @@ test('each slide has a drawing for phones held upright, by day and by night', as
   }
 });
 
+test('widths of what the home page shows are made before all others', async () => {
+  const onHomePage = /^(slider:slajder-na-golovnij|banner:golovna-)/;
+  const blocks = await BlockModel.find({ place: onHomePage }).lean();
+  const pictures = blocks.flatMap(({ picture, darkPicture }) => [picture, darkPicture]);
+  const shown = pictures.flatMap((one) => [one, one?.tall]).flatMap((one) => (one ? [String(one.file)] : []));
+  const jobs = mongoose.connection.db!.collection('later_jobs').find({ name: 'make_widths' });
+  const files = (await jobs.sort({ dueAt: 1 }).toArray()).map(({ data }) => data.file);
+  expect(shown.length).toBeGreaterThan(16);
+  expect(new Set(files.slice(0, shown.length))).toEqual(new Set(shown));
+});
+
 test('seeding again changes nothing', async () => {
   const before = await everything();
   await seed({ demo: true });
   expect(withoutTimes(await everything())).toBe(withoutTimes(before));
 });
 
+test('seeding again keeps the order of the home page that editors have set', async () => {
+  await HomeModel.updateOne({ name: 'main' }, { sections: [{ section: 'news', hidden: false }] });
+  await seed({ demo: false });
+  expect((await get('/data/home').expect(200)).body.data.sections).toEqual(['news']);
+});
+
+test('every stored link leads somewhere', async () => {
+  for (const { name } of await LinkModel.find()) await get(`/url/${name}`).expect(200);
+});
+
 test('every text stands in three languages, each in its own', async () => {
   const { documents } = await everything();
-  const texts = localisedTexts(JSON.parse(JSON.stringify(documents)));
+  // A decoration has no words in any language.
+  const texts = localisedTexts(JSON.parse(JSON.stringify(documents))).filter((text) => text.uk);
   expect(texts.length).toBeGreaterThan(300);
   for (const text of texts) {
     for (const locale of LOCALES) expect(`${locale}: ${text[locale]}`).toMatch(OWN_LETTERS[locale]);

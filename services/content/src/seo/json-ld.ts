@@ -1,6 +1,10 @@
-import type { PostCard } from '@stezhka/content-contract';
-import { type Locale, localePath } from '@stezhka/kit-contract';
+import type { EventCard, PostCard } from '@stezhka/content-contract';
+import { cleanHtml } from '@stezhka/kit/html';
+import { inLocale } from '@stezhka/kit/localised';
+import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
+import type { FaqGroupFields } from '../faq/faq.model.ts';
+import { filmSource } from '../posts/posts.presenter.ts';
 import { PAGE_TEXTS, SITE } from './page-texts.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };
@@ -13,16 +17,32 @@ const publisher = (locale: Locale) => ({
   url: '/',
   logo: '/icon-512.png',
 });
+
+export const organizationJsonLd = (locale: Locale, contacts: ContactsFields | null): object => ({
+  ...CONTEXT,
+  ...publisher(locale),
+  ...(contacts && {
+    email: contacts.email,
+    telephone: contacts.phones[0],
+    address: contacts.addresses.map((address) => ({
+      '@type': 'PostalAddress',
+      streetAddress: inLocale(address, locale),
+      postalCode: contacts.postalCode,
+      addressRegion: contacts.regionCode,
+      addressCountry: 'UA',
+    })),
+    contactPoint: contacts.phones.map((telephone) => ({
+      '@type': 'ContactPoint',
+      contactType: 'customer service',
+      telephone,
+      availableLanguage: LOCALES,
+    })),
+    sameAs: contacts.socials.map(({ link }) => link),
+  }),
+});
+
 export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): object[] => [
-  {
-    ...CONTEXT,
-    ...publisher(locale),
-    ...(contacts && {
-      email: contacts.email,
-      telephone: contacts.phones[0],
-      sameAs: contacts.socials.map(({ link }) => link),
-    }),
-  },
+  organizationJsonLd(locale, contacts),
   {
     ...CONTEXT,
     '@type': 'WebSite',
@@ -57,20 +77,113 @@ export const articleJsonLd = (post: PostCard, locale: Locale, image: string | un
       articleSection: post.category.title,
       ...(image && { image }),
     },
-    {
-      ...CONTEXT,
-      '@type': 'BreadcrumbList',
-      itemListElement: [
-        { name: SITE[locale], path: '/' },
+    breadcrumbs(
+      [
         { name: PAGE_TEXTS['/news']!.title[locale], path: '/news' },
         { name: post.category.title, path: `/news/${post.category.slug}` },
         { name: post.title, path: `/post/${post.slug}` },
-      ].map(({ name, path }, i) => ({
-        '@type': 'ListItem',
-        position: i + 1,
-        name,
-        item: localePath(path, locale),
-      })),
-    },
+      ],
+      locale,
+    ),
   ];
 };
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+const breadcrumbs = (crumbs: Crumb[], locale: Locale): object => ({
+  ...CONTEXT,
+  '@type': 'BreadcrumbList',
+  itemListElement: [{ name: SITE[locale], path: '/' }, ...crumbs].map(({ name, path }, i) => ({
+    '@type': 'ListItem',
+    position: i + 1,
+    name,
+    item: localePath(path, locale),
+  })),
+});
+
+/** A section's list, then the page itself. */
+const underSection = (section: string, page: Crumb, locale: Locale): object =>
+  breadcrumbs([{ name: PAGE_TEXTS[section]!.title[locale], path: section }, page], locale);
+
+export const videoJsonLd = (
+  post: PostCard,
+  { clip, seconds }: { clip: string; seconds: number },
+  locale: Locale,
+  image: string | undefined,
+): object[] => {
+  const path = `/videos/${post.slug}`;
+  return [
+    {
+      ...CONTEXT,
+      '@type': 'VideoObject',
+      name: post.title,
+      description: post.excerpt,
+      uploadDate: post.publishedAt,
+      duration: `PT${seconds}S`,
+      contentUrl: filmSource(clip, 'wide'),
+      inLanguage: locale,
+      ...(image && { thumbnailUrl: image }),
+    },
+    underSection('/videos', { name: post.title, path }, locale),
+  ];
+};
+
+export const eventJsonLd = (event: EventCard, locale: Locale, image: string | undefined): object[] => {
+  const path = `/podii/${event.slug}`;
+  const url = localePath(path, locale);
+  return [
+    {
+      ...CONTEXT,
+      '@type': 'Event',
+      name: event.title,
+      description: event.excerpt,
+      startDate: event.startsAt,
+      endDate: event.endsAt,
+      eventAttendanceMode: `https://schema.org/${event.online ? 'Online' : 'Offline'}EventAttendanceMode`,
+      eventStatus: 'https://schema.org/EventScheduled',
+      location: event.online
+        ? { '@type': 'VirtualLocation', url }
+        : { '@type': 'Place', name: event.place, address: event.place },
+      offers: { '@type': 'Offer', price: event.price, priceCurrency: 'UAH', url },
+      organizer: publisher(locale),
+      inLanguage: locale,
+      ...(image && { image }),
+    },
+    underSection('/podii', { name: event.title, path }, locale),
+  ];
+};
+
+export const personJsonLd = (
+  { path, name, role }: Crumb & { role: string },
+  locale: Locale,
+  image: string | undefined,
+): object[] => [
+  {
+    ...CONTEXT,
+    '@type': 'Person',
+    name,
+    jobTitle: role,
+    url: localePath(path, locale),
+    worksFor: { '@id': ORGANIZATION },
+    ...(image && { image }),
+  },
+  underSection(path.startsWith('/authors') ? '/authors' : '/experts', { name, path }, locale),
+];
+
+export const faqJsonLd = (groups: FaqGroupFields[], locale: Locale): object[] => [
+  {
+    ...CONTEXT,
+    '@type': 'FAQPage',
+    inLanguage: locale,
+    mainEntity: groups.flatMap(({ questions }) =>
+      questions.map(({ question, answer }) => ({
+        '@type': 'Question',
+        name: inLocale(question, locale),
+        acceptedAnswer: { '@type': 'Answer', text: cleanHtml(inLocale(answer, locale)) },
+      })),
+    ),
+  },
+];

@@ -29,4 +29,36 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
       en: 'On gratitude, habits, relationships and rest. No daily tips and no promises.',
     },
   },
+  '/podii': {
+    title: { uk: 'Анонси', ru: 'Анонсы', en: 'Announcements' },
+    description: {
+      uk: 'Вечори, прогулянки й зустрічі онлайн: де, коли і з ким. Частина безкоштовна, місць небагато.',
+      ru: 'Вечера, прогулки и встречи онлайн: где, когда и с кем. Часть из них бесплатна, мест немного.',
+      en: 'Evenings, walks and meetings online: where, when and with whom. Many are free, seats are few.',
+    },
+  },
+  '/videos': {
+    title: { uk: 'Відео', ru: 'Видео', en: 'Videos' },
+    description: {
+      uk: 'Короткі фільми без слів: подих, дощ, вечірня стежка. Хвилина, щоб зупинитися.',
+      ru: 'Короткие фильмы без слов: дыхание, дождь, вечерняя тропа. Минута, чтобы остановиться.',
+      en: 'Short films without words: a breath, rain, an evening path. A minute to stop.',
+    },
+  },
+  '/authors': {
+    title: { uk: 'Автори', ru: 'Авторы', en: 'Authors' },
+    description: {
+      uk: 'Хто пише статті Стежки: психологині, редакторка, медіатор, учителька, провідник.',
+      ru: 'Кто пишет статьи Стежки: психологи, редактор, медиатор, учительница, проводник.',
+      en: 'Who writes for Stezhka: psychologists, an editor, a mediator, a teacher, a mountain guide.',
+    },
+  },
+  '/experts': {
+    title: { uk: 'Експерти', ru: 'Эксперты', en: 'Experts' },
+    description: {
+      uk: 'До кого звернутися: психологи, терапевти й наставники, їхні вміння й послуги.',
+      ru: 'К кому обратиться: психологи, терапевты и наставники, их умения и услуги.',
+      en: 'Whom to turn to: psychologists, therapists and mentors, their skills and services.',
+    },
+  },
 };

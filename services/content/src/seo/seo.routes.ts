@@ -1,30 +1,80 @@
+import { getExpert } from '@stezhka/account-contract';
+import { pagePath } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
+import { readEnv } from '@stezhka/kit/env';
+import { AppError } from '@stezhka/kit/errors';
+import { callService } from '@stezhka/kit/gateway';
 import { inLocale } from '@stezhka/kit/localised';
+import { toImageData } from '@stezhka/kit/picture';
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
+import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { EventModel } from '../events/events.model.ts';
+import { presentEventCard } from '../events/events.presenter.ts';
+import { FaqGroupModel } from '../faq/faq.model.ts';
+import { isToken } from '../link-tokens/link-tokens.ts';
+import { PageModel } from '../pages/pages.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
-import { articleJsonLd, siteJsonLd } from './json-ld.ts';
+import { openPreview } from '../previews/previews.routes.ts';
+import { nextPublication, published } from '../publication/publication.ts';
+import {
+  articleJsonLd,
+  eventJsonLd,
+  faqJsonLd,
+  organizationJsonLd,
+  personJsonLd,
+  siteJsonLd,
+  videoJsonLd,
+} from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
+interface Asked {
+  slug: string;
+  search: string;
+  locale: Locale;
+}
+type Head = (asked: Asked) => Promise<Seo>;
+
+/** Heads of `/<section>/<slug>`, and what they show. */
+const DETAILS: Record<
+  string,
+  { tags: string[]; own?: string; models: Parameters<typeof nextPublication>; head: Head }
+> = {
+  post: { tags: ['posts'], own: 'post', models: [PostModel], head: postSeo },
+  news: { tags: ['categories', 'posts'], models: [PostModel], head: newsSeo },
+  videos: { tags: ['posts'], own: 'post', models: [PostModel], head: videoSeo },
+  podii: { tags: ['events'], models: [EventModel], head: eventSeo },
+  authors: { tags: ['authors'], models: [AuthorModel], head: authorSeo },
+  expert: { tags: ['experts'], models: [], head: expertSeo },
+  page: { tags: ['pages', 'faq', 'contacts'], models: [PageModel], head: pageSeo },
+};
+
 export const seoRoutes = [
-  serveSeo(async ({ path, search, locale, cacheTags }) => {
+  serveSeo(async ({ path, search, locale, cacheTags, keepUntil }) => {
     const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
     if (rest.length) return missingPage(locale);
-    if (section === 'post' && slug) {
-      cacheTags('posts', `post:${slug}`);
-      return postSeo(slug, locale);
+    if (slug && isSubscriptionPage(section)) return subscriptionSeo(section, slug, locale);
+    if (slug && section === 'preview') {
+      keepUntil(clock.now());
+      return previewSeo(slug, locale);
     }
-    if (section === 'news' && slug) {
-      cacheTags('categories', 'posts');
-      return newsSeo(slug, search, locale);
+    const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
+    if (slug && detail) {
+      cacheTags(...detail.tags, ...(detail.own ? [`${detail.own}:${slug}`] : []));
+      keepUntil(await nextPublication(...detail.models));
+      return detail.head({ slug, search, locale });
     }
-    if (isSubscriptionPage(section) && slug) return subscriptionSeo(section, slug, locale);
-    const page = slug ? undefined : PAGE_TEXTS[`/${section}`];
-    if (!page) return missingPage(locale);
+    if (slug) return missingPage(locale);
+    const page = Object.hasOwn(PAGE_TEXTS, `/${section}`) ? PAGE_TEXTS[`/${section}`] : undefined;
+    if (!page) {
+      cacheTags('pages', 'faq', 'contacts');
+      keepUntil(await nextPublication(PageModel));
+      return pageSeo({ slug: section, locale });
+    }
     const { title, description } = page;
     if (!section) cacheTags('contacts');
     return {
@@ -37,12 +87,17 @@ export const seoRoutes = [
   }),
 ];
 
-async function postSeo(slug: string, locale: Locale): Promise<Seo> {
-  const found = await PostModel.findOne({ slug, publishedAt: { $lte: clock.now() } })
+const findPost = (filter: object) =>
+  PostModel.findOne({ ...filter, ...published() })
     .select('-body')
-    .populate(POST_PARTS);
+    .populate(POST_PARTS) as unknown as Promise<FullPost | null>;
+
+async function postSeo({ slug, search, locale }: Asked): Promise<Seo> {
+  const found = await findPost({ slug });
   if (!found) return missingPage(locale);
-  const post = presentPostCard(found as unknown as FullPost, locale);
+  // A film has a page of its own.
+  if (found.video) return { ...missingPage(locale), status: 301, location: `/videos/${slug}${search}` };
+  const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
     status: 200,
@@ -54,8 +109,24 @@ async function postSeo(slug: string, locale: Locale): Promise<Seo> {
   };
 }
 
+async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
+  const found = await findPost({ slug, hasVideo: true });
+  if (!found?.video) return missingPage(locale);
+  const post = presentPostCard(found, locale);
+  const image = largest(post.imageData);
+  return {
+    status: 200,
+    title: post.title,
+    description: post.excerpt,
+    type: 'article',
+    canonicalPath: `/videos/${slug}`,
+    ...(image && { image }),
+    jsonLd: videoJsonLd(post, found.video, locale, image),
+  };
+}
+
 /** A category first, else a redirect to the post of that slug. */
-async function newsSeo(slug: string, search: string, locale: Locale): Promise<Seo> {
+async function newsSeo({ slug, search, locale }: Asked): Promise<Seo> {
   const category = await CategoryModel.findOne({ slug });
   if (category) {
     return {
@@ -65,8 +136,98 @@ async function newsSeo(slug: string, search: string, locale: Locale): Promise<Se
       type: 'website',
     };
   }
-  const post = await PostModel.exists({ slug, publishedAt: { $lte: clock.now() } });
+  const post = await PostModel.exists({ slug, ...published() });
   return post
     ? { ...missingPage(locale), status: 301, location: `/post/${slug}${search}` }
     : missingPage(locale);
+}
+
+async function eventSeo({ slug, locale }: Asked): Promise<Seo> {
+  const found = await EventModel.findOne({ slug, ...published() }).select('-body');
+  if (!found) return missingPage(locale);
+  const event = presentEventCard(found, locale);
+  const image = largest(event.imageData);
+  return {
+    status: 200,
+    title: event.title,
+    description: event.excerpt,
+    type: 'website',
+    ...(image && { image }),
+    jsonLd: eventJsonLd(event, locale, image),
+  };
+}
+
+async function authorSeo({ slug, locale }: Asked): Promise<Seo> {
+  const author = await AuthorModel.findOne({ slug, ...published() });
+  if (!author) return missingPage(locale);
+  const name = inLocale(author.name, locale);
+  const role = inLocale(author.role, locale);
+  const image = largest(toImageData('content', author.picture, locale));
+  return {
+    status: 200,
+    title: name,
+    description: `${name}, ${role}`,
+    type: 'website',
+    ...(image && { image }),
+    jsonLd: personJsonLd({ path: `/authors/${slug}`, name, role }, locale, image),
+  };
+}
+
+/** Experts are the account service's. */
+async function expertSeo({ slug, locale }: Asked): Promise<Seo> {
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
+  const identity = { service: 'content', roles: [], locale };
+  try {
+    const { expert } = await callService(getExpert, { params: { id: slug } }, { gateway, identity });
+    const { name, role } = expert;
+    const image = largest(expert.imageData);
+    return {
+      status: 200,
+      title: name,
+      description: `${name}, ${role}`,
+      type: 'website',
+      // An expert's id leads to the same page.
+      canonicalPath: `/expert/${expert.slug}`,
+      ...(image && { image }),
+      jsonLd: personJsonLd({ path: `/expert/${expert.slug}`, name, role }, locale, image),
+    };
+  } catch (error) {
+    if (error instanceof AppError && error.code === 'not_found') return missingPage(locale);
+    throw error;
+  }
+}
+
+async function organization(locale: Locale): Promise<object[]> {
+  const contacts = await ContactsModel.findOne({ name: 'main' }).lean();
+  return contacts ? [organizationJsonLd(locale, contacts)] : [];
+}
+
+/** Never indexed and never kept; a link whose entry is public by now leads there. */
+async function previewSeo(token: string, locale: Locale): Promise<Seo> {
+  const opened = isToken(token) ? await openPreview(token) : undefined;
+  if (!opened) return missingPage(locale);
+  if ('movedTo' in opened) return { ...missingPage(locale), status: 301, location: opened.movedTo };
+  return { status: 200, title: inLocale(opened.entry.title, locale), description: '', noindex: true };
+}
+
+async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
+  const page = await PageModel.findOne({ slug, ...published() }).select('-body');
+  if (!page) return missingPage(locale);
+  const groups = page.blocks.flatMap(({ kind, group }) => (kind === 'faq' && group ? [group] : []));
+  const questions = groups.length ? await FaqGroupModel.find({ slug: { $in: groups } }) : [];
+  const image = largest(toImageData('content', page.picture, locale));
+  const jsonLd = [
+    ...(page.blocks.some(({ kind }) => kind === 'contacts') ? await organization(locale) : []),
+    ...(questions.length ? faqJsonLd(questions, locale) : []),
+  ];
+  return {
+    status: 200,
+    title: inLocale(page.title, locale),
+    description: inLocale(page.description, locale),
+    type: 'website',
+    // /{slug} shows the same.
+    canonicalPath: pagePath(slug),
+    ...(image && { image }),
+    ...(jsonLd.length && { jsonLd }),
+  };
 }

@@ -5,6 +5,9 @@ import request from 'supertest';
 import { createApp } from '../app.ts';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { type EventFields, EventModel } from '../events/events.model.ts';
+import { FaqGroupModel } from '../faq/faq.model.ts';
+import { type PageFields, PageModel } from '../pages/pages.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
 
 /** The service, every reply held against the contract's schema. */
@@ -31,6 +34,7 @@ export async function makeSections() {
     name: say('Olena'),
     role: say('editor'),
     bio: say('<p>Writes.</p>'),
+    publishedAt: new Date('2026-05-01T06:00:00Z'),
   });
   return { calm: calm._id, habits: habits._id, author: author._id };
 }
@@ -48,4 +52,36 @@ export const makePost = ({ calm, author }: Sections, more: Partial<PostFields> &
     readingMinutes: 4,
     publishedAt: new Date('2026-05-01T06:00:00Z'),
     ...more,
+  });
+
+/** An event of two hours on 3 December 2026, published. */
+export const makeEvent = (more: Partial<EventFields> & { slug: string }) =>
+  EventModel.create({
+    title: say(`Title of ${more.slug}`),
+    excerpt: say('Briefly'),
+    body: say('<p>Text</p>'),
+    place: say('The workshop'),
+    startsAt: new Date('2026-12-03T16:30:00Z'),
+    endsAt: new Date('2026-12-03T18:30:00Z'),
+    publishedAt: new Date('2026-05-01T06:00:00Z'),
+    ...more,
+  });
+
+export const makePage = (more: Partial<PageFields> & { slug: string }) =>
+  PageModel.create({
+    order: 0,
+    group: 'help',
+    title: say(`Title of ${more.slug}`),
+    description: say('Briefly'),
+    body: say('<p>Text</p>'),
+    publishedAt: new Date('2026-05-01T06:00:00Z'),
+    ...more,
+  });
+
+export const makeFaq = (slug: string, order = 0) =>
+  FaqGroupModel.create({
+    slug,
+    order,
+    title: say(slug),
+    questions: [{ question: say('How long?'), answer: say('<p>A day.</p>') }],
   });

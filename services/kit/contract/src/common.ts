@@ -53,4 +53,6 @@ export interface Seo {
   /** schema.org objects, ready to serialise; addresses in them may be the site's own. */
   jsonLd?: object[];
   noindex?: boolean;
+  /** Where the page has its one address, without the locale prefix, if not here. */
+  canonicalPath?: string;
 }

@@ -11,8 +11,8 @@ export interface FileMetadata {
   access: FileAccess;
   owner?: string;
   slug?: string;
-  /** Names of what is made of it, such as '400.webp'. */
-  made?: string[];
+  /** Names of its renditions, such as '400.webp'. */
+  renditions?: string[];
 }
 
 export interface FileRow {
@@ -31,7 +31,7 @@ interface ChunkRow {
   data: mongoose.mongo.Binary;
 }
 
-interface MadeRow {
+interface RenditionRow {
   file: mongoose.Types.ObjectId;
   name: string;
   data: mongoose.mongo.Binary;
@@ -50,7 +50,7 @@ const fileSchema = new Schema<FileRow>(
       access: { type: String, enum: ['public', 'owner'], required: true },
       owner: String,
       slug: String,
-      made: { type: [String], default: undefined },
+      renditions: { type: [String], default: undefined },
     },
   },
   { versionKey: false },
@@ -68,7 +68,7 @@ const chunkSchema = new Schema<ChunkRow>(
 );
 chunkSchema.index({ files_id: 1, n: 1 }, { unique: true });
 
-const madeSchema = new Schema<MadeRow>(
+const renditionSchema = new Schema<RenditionRow>(
   {
     file: { type: Schema.Types.ObjectId, required: true },
     name: { type: String, required: true },
@@ -76,8 +76,12 @@ const madeSchema = new Schema<MadeRow>(
   },
   { versionKey: false },
 );
-madeSchema.index({ file: 1, name: 1 }, { unique: true });
+renditionSchema.index({ file: 1, name: 1 }, { unique: true });
 
 export const FileModel = mongoose.model<FileRow>('StoredFile', fileSchema, 'files.files');
 export const ChunkModel = mongoose.model<ChunkRow>('StoredFileChunk', chunkSchema, 'files.chunks');
-export const MadeModel = mongoose.model<MadeRow>('MadePicture', madeSchema, 'files.made');
+export const RenditionModel = mongoose.model<RenditionRow>(
+  'PictureRendition',
+  renditionSchema,
+  'files.renditions',
+);

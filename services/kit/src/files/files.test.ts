@@ -14,7 +14,7 @@ import { createServiceApp } from '../service/app.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
 import { useDecoder } from '../testing/decoder.ts';
 import { identityKeys, identityToken } from '../testing/identities.ts';
-import { ChunkModel, FileModel, MadeModel } from './file.model.ts';
+import { ChunkModel, FileModel, RenditionModel } from './file.model.ts';
 import {
   decodeImage,
   fileRoutes,
@@ -28,11 +28,11 @@ import {
   storeImage,
 } from './files.ts';
 import type { ImageOptions } from './image.ts';
-import { backgroundMaker, findMissingWidths, urgentMaker } from './make-widths.ts';
+import { backgroundMaker, urgentMaker } from './make-widths.ts';
 import { pictureSchema, toImageData } from './picture.ts';
 import { WEBP } from './raster.ts';
 import { WIDTHS } from './sizes.ts';
-import { keepMade } from './store.ts';
+import { keepRenditions } from './store.ts';
 
 useDatabase();
 useDecoder();
@@ -279,7 +279,7 @@ describe('serving', () => {
       expect((await ask('10.0.0.2', pictures[30]!, '400.webp')).status).toBe(200);
       server.close();
       const files = pictures.slice(0, 20).map((id) => new mongoose.Types.ObjectId(id));
-      const made = await MadeModel.distinct('file', { file: { $in: files } });
+      const made = await RenditionModel.distinct('file', { file: { $in: files } });
       expect(made.length).toBeLessThanOrEqual(held.length);
     });
   });
@@ -318,15 +318,15 @@ describe('serving', () => {
     await removeFile(file);
     await request(app).get(`/files/shop/${file}/200.webp`).expect(404);
     expect(await ChunkModel.countDocuments({ files_id: file })).toBe(0);
-    expect(await MadeModel.countDocuments({ file })).toBe(0);
+    expect(await RenditionModel.countDocuments({ file })).toBe(0);
     await removeFile(file);
   });
 
   test('nothing is kept of a picture that is removed while it is made', async () => {
     const { file } = await storeDrawing(SVG, { slug: 'hills' });
     await removeFile(file);
-    await keepMade(String(file), { '200.webp': Buffer.from('late') });
-    expect(await MadeModel.countDocuments({ file })).toBe(0);
+    await keepRenditions(String(file), { '200.webp': Buffer.from('late') });
+    expect(await RenditionModel.countDocuments({ file })).toBe(0);
   });
 });
 
@@ -338,7 +338,7 @@ describe('a stored picture', () => {
     process.env.JOBS_EXCEPT = except;
   };
   const widthsOf = async (file: mongoose.Types.ObjectId) => {
-    const rows = await MadeModel.find({ file }).sort({ name: 1 }).lean();
+    const rows = await RenditionModel.find({ file }).sort({ name: 1 }).lean();
     return Object.fromEntries(
       await Promise.all(
         rows.map(async ({ name, data }) => [name, (await sharp(data.value()).metadata()).width]),
@@ -370,7 +370,7 @@ describe('a stored picture', () => {
     await removeFile(gone.file);
     const asked = await request(app).get(`/files/shop/${file}/400.webp`).expect(200);
     await makeAll();
-    const { data } = (await MadeModel.findOne({ file, name: '400.webp' }).lean())!;
+    const { data } = (await RenditionModel.findOne({ file, name: '400.webp' }).lean())!;
     expect(Buffer.from(data.value())).toEqual(asked.body);
     expect(Object.keys(await widthsOf(file))).toHaveLength(5);
     expect(await widthsOf(gone.file)).toEqual({});
@@ -411,13 +411,14 @@ describe('a stored picture', () => {
     expect(await jobCounts()).toMatchObject({ open: 0 });
   });
 
-  test('that is older than its job is found and gets one', async () => {
-    const { file } = await store(await photo(900, 600), { access: 'owner', owner: 'u1' });
-    await JobModel.deleteMany({ state: 'open' });
-    for (let n = 0; n < 2; n++) await findMissingWidths.handler({}, { id: 'x', attempt: 1 });
-    expect(await jobCounts()).toMatchObject({ open: 1 });
-    await makeAll();
-    expect(Object.keys(await widthsOf(file))).toHaveLength(3);
+  test('that the first pages show or somebody has uploaded is made before seeded ones', async () => {
+    const later = await storeDrawing(SVG, { slug: 'later' });
+    const first = await storeDrawing(SVG, { slug: 'first', first: true });
+    const upload = await store(await photo(60, 40), { access: 'public' });
+    const jobs = await JobModel.find({ state: 'open' }).sort({ dueAt: 1 }).lean();
+    expect(jobs.map(({ data }) => data)).toEqual(
+      [first, upload, later].map(({ file }) => ({ file: String(file) })),
+    );
   });
 
   test('is drawn anew on this machine when it is coded in another way', async () => {

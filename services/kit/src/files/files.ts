@@ -16,7 +16,7 @@ export {
   pictureOfOwner,
   readFile,
   removeFile,
+  renditionSizes,
   type StoredPicture,
-  sizesOfMade,
 } from './store.ts';
 export { readUpload, receiveImage } from './upload.ts';

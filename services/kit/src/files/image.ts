@@ -92,7 +92,8 @@ export function storeImage(
 ): Promise<StoredPicture> {
   const id = new mongoose.Types.ObjectId(randomBytes(12));
   const metadata = { format, width, height, access, ...(owner && { owner }) } as const;
-  return within(session, (session) => storePicture(id, bytes, metadata, session));
+  // Somebody has it before them and is about to show it: a seed is not.
+  return within(session, (session) => storePicture(id, bytes, metadata, { session, first: true }));
 }
 
 /** Checks the first bytes, so that no other decoder (SVG, PDF, …) is ever reached. */

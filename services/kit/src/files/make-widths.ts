@@ -1,19 +1,20 @@
 import { availableParallelism, constants } from 'node:os';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import type mongoose from 'mongoose';
 import { AppError } from '../errors/errors.ts';
 import { id } from '../http/request-rules.ts';
 import { defineJob, later } from '../jobs/jobs.ts';
 import { readEnv } from '../process/env.ts';
 import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
-import { keepDrawn, keptDrawings } from './drawing-cache.ts';
-import { type FileMetadata, FileModel, type FileRow } from './file.model.ts';
+import { cacheDrawings, readCachedDrawings } from './drawing-cache.ts';
+import type { FileMetadata } from './file.model.ts';
 import type * as pictureMaker from './picture-maker.ts';
-import { madeWidths, type Width, widthsBeside } from './sizes.ts';
+import { renditionWidths, type Width, widthsBeside } from './sizes.ts';
 import {
   findFile,
-  keepMade,
+  keepRenditions,
   readFile,
   type Session,
   type StoredFile,
@@ -22,21 +23,20 @@ import {
 } from './store.ts';
 
 const IDLE_MS = 30_000;
-const HOUR_SECONDS = 60 * 60;
 
-export interface Asker {
+export interface Requester {
   visitor: string;
   /** Ends the waiting of one who has left; what was begun is kept. */
   gone?: AbortSignal;
 }
 
-const JOB: Asker = { visitor: 'job' };
+const JOB: Requester = { visitor: 'job' };
 
 interface MakerOptions {
   processes: number;
   /** As `nice` counts. */
   priority: number;
-  /** Milliseconds until the asker is answered; what is being made by then is still kept for the next one. */
+  /** Milliseconds until the requester is answered; what is being made by then is still kept for the next one. */
   answer: number;
   /** Milliseconds for one picture. */
   timeout: number;
@@ -46,15 +46,18 @@ interface MakerOptions {
 
 type Maker = WorkerProcess<typeof pictureMaker>;
 
-const named = (made: Iterable<[Width, Buffer]>) =>
-  Object.fromEntries([...made].map(([width, bytes]) => [`${width}.webp`, bytes]));
+const byFileName = (renditions: Iterable<[Width, Buffer]>) =>
+  Object.fromEntries([...renditions].map(([width, bytes]) => [`${width}.webp`, bytes]));
 
-/** From what this machine has drawn before: takes no process, and no turn. */
-export async function takeKept({ id, format }: StoredFile, width: Width): Promise<Buffer | undefined> {
+/** A rendition that this machine has made for another database: takes no process, and no turn. */
+export async function takeCachedDrawing(
+  { id, format }: StoredFile,
+  width: Width,
+): Promise<Buffer | undefined> {
   if (format !== 'svg' || !readEnv().DRAWINGS_DIR) return undefined;
-  const known = await keptDrawings(await readFile(id), [width]);
-  if (known.size) await keepMade(id, named(known));
-  return known.get(width);
+  const cached = await readCachedDrawings(await readFile(id), [width]);
+  if (cached.size) await keepRenditions(id, byFileName(cached));
+  return cached.get(width);
 }
 
 class PictureMaker {
@@ -91,46 +94,46 @@ class PictureMaker {
   }
 
   /** With the width all that cost little beside it. @param found asked again when the turn has come */
-  makeAsked(
+  makeRequested(
     file: StoredFile,
     width: Width,
-    { asker, found }: { asker: Asker; found: () => Promise<Buffer | undefined> },
+    { requester, found }: { requester: Requester; found: () => Promise<Buffer | undefined> },
   ): Promise<Buffer> {
     const widths = widthsBeside(width, file.width);
     const key = `${file.id} ${widths}`;
-    return this.#inTurn(asker, async (maker) => {
+    return this.#inTurn(requester, async (maker) => {
       const before = await found();
       if (before) return before;
       const making = this.#making.get(key) ?? this.#make(maker, file, widths);
       this.#making.set(key, making);
-      const made = await making.finally(() => this.#making.delete(key));
-      return made[widths.indexOf(width)]!;
+      const renditions = await making.finally(() => this.#making.delete(key));
+      return renditions[widths.indexOf(width)]!;
     });
   }
 
   async #make(maker: Maker, { id, format }: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
     const original = await readFile(id);
     const isDrawing = format === 'svg';
-    const known = isDrawing ? await keptDrawings(original, widths) : new Map<Width, Buffer>();
-    const missing = widths.filter((width) => !known.has(width));
+    const cached = isDrawing ? await readCachedDrawings(original, widths) : new Map<Width, Buffer>();
+    const missing = widths.filter((width) => !cached.has(width));
     const task = { original, format, widths: missing };
     const limits = { timeout: this.#timeout, again: false };
-    const drawn = missing.length ? await maker.run('makeWidths', task, limits) : [];
-    const made = new Map(missing.map((width, i) => [width, Buffer.from(drawn[i]!)]));
-    if (isDrawing) await keepDrawn(original, made);
-    await keepMade(id, named([...known, ...made]));
-    return widths.map((width) => (known.get(width) ?? made.get(width))!);
+    const encoded = missing.length ? await maker.run('makeWidths', task, limits) : [];
+    const made = new Map(missing.map((width, i) => [width, Buffer.from(encoded[i]!)]));
+    if (isDrawing) await cacheDrawings(original, made);
+    await keepRenditions(id, byFileName([...cached, ...made]));
+    return widths.map((width) => (cached.get(width) ?? made.get(width))!);
   }
 
-  makeJpeg({ id }: StoredFile, width: Width, webp: Buffer, asker: Asker): Promise<Buffer> {
-    return this.#inTurn(asker, async (maker) => {
+  makeJpeg({ id }: StoredFile, width: Width, webp: Buffer, requester: Requester): Promise<Buffer> {
+    return this.#inTurn(requester, async (maker) => {
       const jpeg = Buffer.from(await maker.run('makeJpeg', webp, { timeout: this.#timeout }));
-      await keepMade(id, { [`${width}.jpeg`]: jpeg });
+      await keepRenditions(id, { [`${width}.jpeg`]: jpeg });
       return jpeg;
     });
   }
 
-  #inTurn<T>({ visitor, gone }: Asker, make: (maker: Maker) => Promise<T>): Promise<T> {
+  #inTurn<T>({ visitor, gone }: Requester, make: (maker: Maker) => Promise<T>): Promise<T> {
     const work = async () => {
       // The one that worked last: others end while they have nothing to do.
       const maker = this.#idle.pop()!;
@@ -165,8 +168,8 @@ export const backgroundMaker = new PictureMaker({
   perVisitor: Infinity,
 });
 
-const missingWidths = ({ width, made }: Pick<FileMetadata, 'width' | 'made'>): Width[] =>
-  madeWidths(width).filter((one) => !made?.includes(`${one}.webp`));
+const missingWidths = ({ width, renditions }: Pick<FileMetadata, 'width' | 'renditions'>): Width[] =>
+  renditionWidths(width).filter((one) => !renditions?.includes(`${one}.webp`));
 
 const makeWidths = defineJob(
   'make_widths',
@@ -183,26 +186,19 @@ const makeWidths = defineJob(
 export async function makeMissingWidths(
   file: Id,
   metadata: FileMetadata,
-  session: Session = null,
+  { session = null, first }: { session?: Session; first: boolean },
 ): Promise<void> {
   const missing = missingWidths(metadata);
-  if (missing.length) await later(session, makeWidths, { file }, { key: `${file} ${missing}` });
+  if (missing.length) await later(session, makeWidths, { file }, { key: `${file} ${missing}`, first });
 }
 
-/** Pictures that were stored when there was no such job, or when it made other widths. */
-export const findMissingWidths = defineJob(
-  'find_missing_widths',
-  Joi.object({}),
-  async () => {
-    const rows = FileModel.find().select('metadata').hint({ _id: 1 }).lean<FileRow[]>().cursor();
-    for await (const { _id, metadata } of rows) await makeMissingWidths(String(_id), metadata);
-  },
-  { every: HOUR_SECONDS },
-);
-
-export async function storePicture(...stored: Parameters<typeof writeFile>): Promise<StoredPicture> {
-  const [, , , session] = stored;
-  const picture = await writeFile(...stored);
-  await later(session, makeWidths, { file: String(picture.file) });
+export async function storePicture(
+  id: mongoose.Types.ObjectId,
+  bytes: Buffer,
+  metadata: FileMetadata,
+  { session, first }: { session: mongoose.ClientSession; first: boolean },
+): Promise<StoredPicture> {
+  const picture = await writeFile(id, bytes, metadata, session);
+  await later(session, makeWidths, { file: String(picture.file) }, { first });
   return picture;
 }

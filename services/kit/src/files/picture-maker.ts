@@ -22,12 +22,12 @@ export async function makeWidths({ original, format, widths }: WidthsTask): Prom
     .resize({ width, withoutEnlargement: true })
     .raw()
     .toBuffer({ resolveWithObject: true });
-  const made: Buffer[] = [];
+  const renditions: Buffer[] = [];
   for (const width of widths) {
     const resized = sharp(data, { raw: info }).resize({ width, withoutEnlargement: true });
-    made.push(await encode(resized, 'webp'));
+    renditions.push(await encode(resized, 'webp'));
   }
-  return made;
+  return renditions;
 }
 
 export const makeJpeg = (webp: Buffer): Promise<Buffer> => encode(sharp(Buffer.from(webp)), 'jpeg');

@@ -15,14 +15,14 @@ export function shownWidths(original: number): Width[] {
 }
 
 /** Staff's lists show the smallest. */
-export const madeWidths = (original: number): Width[] => [WIDTHS[0], ...shownWidths(original)];
+export const renditionWidths = (original: number): Width[] => [WIDTHS[0], ...shownWidths(original)];
 
 /** px; a larger one takes several times the processor of this one, a smaller one hardly less. */
 const DRAWN_AT_LEAST = 800;
 
 /** What one drawing gives to whoever asks for one of these widths. */
 export function widthsBeside(width: Width, original: number): Width[] {
-  const widths = madeWidths(original).filter((one) => one <= Math.max(width, DRAWN_AT_LEAST));
+  const widths = renditionWidths(original).filter((one) => one <= Math.max(width, DRAWN_AT_LEAST));
   return widths.includes(width) ? widths : [...widths, width];
 }
 

@@ -3,7 +3,7 @@ import mongoose from 'mongoose';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import { clock } from '../process/clock.ts';
-import { ChunkModel, type FileMetadata, FileModel, type FileRow, MadeModel } from './file.model.ts';
+import { ChunkModel, type FileMetadata, FileModel, type FileRow, RenditionModel } from './file.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
 
@@ -62,40 +62,44 @@ export async function readFile(id: Id): Promise<Buffer> {
 }
 
 /** @param name such as '400.webp' */
-export async function readMade(file: Id, name: string): Promise<Buffer | undefined> {
-  const row = await MadeModel.findOne({ file, name }).lean();
+export async function readRendition(file: Id, name: string): Promise<Buffer | undefined> {
+  const row = await RenditionModel.findOne({ file, name }).lean();
   return row ? Buffer.from(row.data.value()) : undefined;
 }
 
-/** Bytes of made pictures by their addresses; those that are not made yet are missing. */
-export async function sizesOfMade(addresses: string[]): Promise<Map<string, number>> {
-  const wanted = new Map(addresses.map((address) => [address.split('/').slice(-2).join('/'), address]));
-  const parts = [...wanted.keys()].map((part) => part.split('/') as [Id, string]);
-  const rows = await MadeModel.aggregate<{ file: mongoose.Types.ObjectId; name: string; bytes: number }>([
-    {
-      $match: {
-        file: { $in: parts.map(([file]) => new mongoose.Types.ObjectId(file)) },
-        name: { $in: parts.map(([, name]) => name) },
+/** Bytes of renditions by their addresses; those that are not made yet are missing. */
+export async function renditionSizes(addresses: string[]): Promise<Map<string, number>> {
+  const addressByPart = new Map(
+    addresses.map((address) => [address.split('/').slice(-2).join('/'), address]),
+  );
+  const parts = [...addressByPart.keys()].map((part) => part.split('/') as [Id, string]);
+  const rows = await RenditionModel.aggregate<{ file: mongoose.Types.ObjectId; name: string; bytes: number }>(
+    [
+      {
+        $match: {
+          file: { $in: parts.map(([file]) => new mongoose.Types.ObjectId(file)) },
+          name: { $in: parts.map(([, name]) => name) },
+        },
       },
-    },
-    { $project: { file: 1, name: 1, bytes: { $binarySize: '$data' } } },
-  ]);
+      { $project: { file: 1, name: 1, bytes: { $binarySize: '$data' } } },
+    ],
+  );
   return new Map(
     rows.flatMap(({ file, name, bytes }) => {
-      const address = wanted.get(`${file}/${name}`);
+      const address = addressByPart.get(`${file}/${name}`);
       return address ? [[address, bytes] as const] : [];
     }),
   );
 }
 
 /** By name. Writes the file's row too, so that nothing is kept of a file that is removed at the same time. */
-export const keepMade = (file: Id, made: Record<string, Buffer>): Promise<void> =>
+export const keepRenditions = (file: Id, renditions: Record<string, Buffer>): Promise<void> =>
   transaction(async (session) => {
-    const added = { $addToSet: { 'metadata.made': { $each: Object.keys(made) } } };
+    const added = { $addToSet: { 'metadata.renditions': { $each: Object.keys(renditions) } } };
     const { matchedCount } = await FileModel.updateOne({ _id: file }, added, { session });
     if (!matchedCount) return;
-    for (const [name, data] of Object.entries(made))
-      await MadeModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
+    for (const [name, data] of Object.entries(renditions))
+      await RenditionModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
   });
 
 export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {
@@ -115,7 +119,7 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
   await within(session, async (session) => {
     await FileModel.deleteOne({ _id: files_id }, { session });
     await ChunkModel.deleteMany({ files_id }, { session });
-    await MadeModel.deleteMany({ file: files_id }, { session });
+    await RenditionModel.deleteMany({ file: files_id }, { session });
   });
 }
 

@@ -109,7 +109,10 @@ function flatten(root: ObjectShape): ObjectShape {
         walk(one, pattern ? '' : name + inside, pattern && pattern + escaped(inside), within);
       }
     } else if (shape.type === 'array') {
-      walk(shape.items as Shape, '', `${pattern || escaped(name)}\\[\\d{0,3}\\]`, false);
+      const entry = `${pattern || escaped(name)}\\[\\d{0,3}\\]`;
+      // At least one name must be that of an entry.
+      if (needed && shape.minItems) allOf.push({ not: { propertyNames: { not: { pattern: `^${entry}` } } } });
+      walk(shape.items as Shape, '', entry, false);
     } else if (pattern) patternProperties[`^${pattern}$`] = shape;
     else {
       properties[name] = shape;

@@ -102,6 +102,19 @@ function known(keys: VerifyingKeys, id: string | undefined) {
   return found;
 }
 
+/** Whose a cart, a list or a vote is. */
+export type Owner = { userId: string } | { guestId: string };
+
+export const ownerOf = ({ userId, guestId }: Pick<Identity, 'userId' | 'guestId'>): Owner | undefined =>
+  userId ? { userId } : guestId ? { guestId } : undefined;
+
+/** The gateway gives every guest an id; a call without one did not come through it. @throws AppError forbidden */
+export function requireOwner(identity: Pick<Identity, 'userId' | 'guestId'>): Owner {
+  const owner = ownerOf(identity);
+  if (!owner) throw new AppError('forbidden');
+  return owner;
+}
+
 export const isAdmin = ({ roles }: Pick<Identity, 'roles'>) =>
   roles.includes('ROLE_ADMIN') || roles.includes('ROLE_SUPER_ADMIN');
 

@@ -17,6 +17,8 @@ export interface LaterOptions {
   /** A repeated key adds no job, for a month after the job is done. */
   key?: string;
   at?: Date;
+  /** Runs before all that is due without it. */
+  first?: boolean;
 }
 
 /** Joins the caller's transaction; null writes at once. @throws Error when the data do not fit the schema */
@@ -24,7 +26,7 @@ export async function later<T>(
   session: ClientSession | null,
   job: Job<T> | string,
   data: T,
-  { key, at }: LaterOptions = {},
+  { key, at, first }: LaterOptions = {},
 ): Promise<void> {
   const { name, schema } = typeof job === 'string' ? jobNamed(job) : job;
   const { value, error } = schema.validate(data, { abortEarly: false });
@@ -36,7 +38,7 @@ export async function later<T>(
     ...(isDoneAlready()
       ? { data: {}, state: 'done' as const, doneAt: now }
       : { data: value, state: 'open' as const }),
-    dueAt: at ?? now,
+    dueAt: first ? new Date(0) : (at ?? now),
     attempts: 0,
     createdAt: now,
     ...(requestId && { requestId }),

@@ -81,6 +81,13 @@ test('the same key is one job, also at the same time and after it is done', asyn
   expect(ran).toHaveLength(1);
 });
 
+test('work that comes first runs before all that is due', async () => {
+  for (const text of ['a', 'b']) await later(null, note, { text });
+  for (const text of ['c', 'd']) await later(null, note, { text }, { first: true });
+  await runDueJobs();
+  expect(ran).toEqual(['c', 'd', 'a', 'b']);
+});
+
 test('work for later waits for its moment', async () => {
   await later(null, note, { text: 'tomorrow' }, { at: clock.in(24 * 3600_000) });
   expect(await runDueJobs()).toBe(0);

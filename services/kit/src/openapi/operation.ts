@@ -153,5 +153,19 @@ export function formExample(example: object): { nested: object; flat: Record<str
     else for (const [key, one] of Object.entries(raw)) walk(one, name ? `${name}[${key}]` : key);
   };
   walk(tree, '');
-  return { nested: Object.keys(example).some((key) => key.includes('[')) ? tree : example, flat };
+  const named = Object.keys(example).some((key) => key.includes('['));
+  return { nested: withLists(named ? tree : example) as object, flat };
 }
+
+/** A collection, whose entries a form numbers, is a list in JSON; an empty one is left out. */
+function withLists(tree: unknown): unknown {
+  if (!isObject(tree)) return tree;
+  const entries = Object.entries(tree)
+    .filter(([, one]) => !isObject(one) || Object.keys(one).length)
+    .map(([name, one]) => [name, withLists(one)] as const);
+  const isNumbered = entries.length > 0 && entries.every(([name], index) => name === String(index));
+  return isNumbered ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+}
+
+const isObject = (raw: unknown): raw is object =>
+  typeof raw === 'object' && raw !== null && !Array.isArray(raw);

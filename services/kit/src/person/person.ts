@@ -25,7 +25,7 @@ const KEPT = {
   audit: 'what staff did to other people’s things; it outlives them',
   attempts: 'counts that are forgotten within an hour of the last try',
   'files.chunks': 'go with their files',
-  'files.made': 'go with their files',
+  'files.renditions': 'go with their files',
 };
 
 const filesPart: PersonPart = {

@@ -11,7 +11,7 @@ import {
 import { seoPath } from '../http/request-rules.ts';
 import { type Context, type Served, serve } from '../http/serve.ts';
 
-export { collectionPages, fixedPages, serveSitemap } from './sitemap.ts';
+export { collectionPages, fixedPages, type SitemapSource, serveSitemap } from './sitemap.ts';
 
 const MISSING: Localised = {
   uk: 'Такої сторінки немає',
@@ -46,12 +46,13 @@ export function completeHead(
   seo: Seo,
   { path, search, locale }: { path: string; search: string; locale: Locale },
 ): SeoReply {
-  const { status, noindex, title, description, type = 'website', image } = seo;
-  const href = (one: Locale) => localePath(cleanEnd(path), one) + canonicalQuery(search);
+  const { canonicalPath = cleanEnd(path), ...rest } = seo;
+  const { status, noindex, title, description, type = 'website', image } = rest;
+  const href = (one: Locale) => localePath(canonicalPath, one) + canonicalQuery(search);
   const canonical = href(locale);
   const indexable = status === 200 && !noindex;
   return {
-    ...seo,
+    ...rest,
     ...(indexable && {
       canonical,
       alternates: [

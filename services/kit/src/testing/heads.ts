@@ -15,6 +15,8 @@ export interface Heads {
   examples?: Record<string, Example>;
   /** Patterns of pages that no search engine is to index; such a page needs no description. */
   noindex?: readonly string[];
+  /** Patterns whose page belongs to another address: that address. */
+  canonicals?: Record<string, string>;
   /** Patterns that are there in a demonstration alone, and never indexed. */
   demo?: readonly string[];
 }
@@ -25,7 +27,7 @@ export interface Heads {
  */
 export async function testHeads(
   domain: string,
-  { fetchHead, examples = {}, noindex = [], demo = [] }: Heads,
+  { fetchHead, examples = {}, noindex = [], demo = [], canonicals = {} }: Heads,
 ) {
   const patterns = await patternsOf(domain);
 
@@ -56,13 +58,13 @@ export async function testHeads(
       expect(head.title).toMatch(/\S/);
       if (hidden) continue;
       expect(head.description).toMatch(/\S/);
-      expect(head.canonical).toBe(localePath(path, locale));
+      expect(head.canonical).toBe(localePath(canonicals[pattern] ?? path, locale));
     }
     if (demoOnly) expect(await fetchHead(path, { locale: 'uk', demo: false })).toMatchObject({ status: 404 });
   });
 
   test('every path that is named for its head is a route', () => {
-    const named = [...Object.keys(examples), ...noindex, ...demo];
+    const named = [...Object.keys(examples), ...noindex, ...demo, ...Object.keys(canonicals)];
     expect(named.filter((pattern) => !patterns.includes(pattern))).toEqual([]);
   });
 }

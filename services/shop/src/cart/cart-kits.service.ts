@@ -1,8 +1,9 @@
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { type ClientSession, trusted } from 'mongoose';
 import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import type { CartKitLine, CartOwner, CartRow } from './cart.model.ts';
+import type { CartKitLine, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
 import { checkRoom, mostOf, roomFor } from './cart-room.service.ts';
 import { unitOfKit } from './cart-stock.service.ts';
@@ -26,7 +27,7 @@ export async function offeredKits(
 }
 
 /** @throws AppError not_found | out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit | cart_full */
-export async function addKitToCart(owner: CartOwner, kitId: string, quantity: number) {
+export async function addKitToCart(owner: Owner, kitId: string, quantity: number) {
   const { kit, room } = await kitWithRoom(owner, kitId);
   checkRoom(room, quantity);
   const cart = await putLine(owner, 'kits', {
@@ -41,20 +42,20 @@ export async function addKitToCart(owner: CartOwner, kitId: string, quantity: nu
 }
 
 /** @throws AppError not_found | out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit */
-export async function setKitQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
+export async function setKitQuantity(owner: Owner, lineId: string, quantity: number): Promise<CartRow> {
   const { room } = await kitWithRoom(owner, String((await kitLineOf(owner, lineId)).kit));
   checkRoom(room, quantity);
   return changeLine(owner, 'kits', lineId, quantity);
 }
 
 /** `kit` is null when it is deleted. @throws AppError not_found for a line of another owner */
-export async function removeKitLine(owner: CartOwner, lineId: string) {
+export async function removeKitLine(owner: Owner, lineId: string) {
   const line = await kitLineOf(owner, lineId);
   const kit = await KitModel.findById(line.kit).lean<KitRow>();
   return { cart: await pullLine(owner, 'kits', lineId), kit, quantity: line.quantity };
 }
 
-async function kitWithRoom(owner: CartOwner, kitId: string) {
+async function kitWithRoom(owner: Owner, kitId: string) {
   const kit = await KitModel.findById(kitId).lean<KitRow>();
   const products = kit && (await partsOf(kit));
   if (!products) throw new AppError('not_found');
@@ -66,7 +67,7 @@ async function kitWithRoom(owner: CartOwner, kitId: string) {
 const unitsOf = (cart: CartRow | null, { _id }: KitRow): number =>
   cart?.kits?.find(({ kit }) => kit.equals(_id))?.quantity ?? 0;
 
-async function kitLineOf(owner: CartOwner, lineId: string) {
+async function kitLineOf(owner: Owner, lineId: string) {
   const line = (await readCart(owner))?.kits?.find(({ _id }) => String(_id) === lineId);
   if (!line) throw new AppError('not_found');
   return line;

@@ -1,14 +1,15 @@
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { MAX_LINES } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
-import { CartModel, type CartOwner, type CartRow } from './cart.model.ts';
+import { CartModel, type CartRow } from './cart.model.ts';
 
 const DUPLICATE_KEY = 11000;
 const after = { returnDocument: 'after' } as const;
 
 export type LineList = 'products' | 'kits';
 
-export const readCart = (owner: CartOwner | undefined) =>
+export const readCart = (owner: Owner | undefined) =>
   owner ? CartModel.findOne(owner).lean<CartRow>() : null;
 
 /**
@@ -19,7 +20,7 @@ export const readCart = (owner: CartOwner | undefined) =>
  * @throws AppError cart_full
  */
 export async function putLine(
-  owner: CartOwner,
+  owner: Owner,
   list: LineList,
   { same, quantity, most, pricedAt }: { same: object; quantity: number; most: number; pricedAt: number },
 ): Promise<CartRow | undefined> {
@@ -54,7 +55,7 @@ export async function putLine(
 
 /** @throws AppError not_found for a line of another owner */
 export async function changeLine(
-  owner: CartOwner,
+  owner: Owner,
   list: LineList,
   lineId: string,
   quantity: number,
@@ -69,7 +70,7 @@ export async function changeLine(
 }
 
 /** @throws AppError not_found for a line of another owner */
-export async function pullLine(owner: CartOwner, list: LineList, lineId: string): Promise<CartRow> {
+export async function pullLine(owner: Owner, list: LineList, lineId: string): Promise<CartRow> {
   const cart = await CartModel.findOneAndUpdate(
     { ...owner, [`${list}._id`]: lineId },
     { $pull: { [list]: { _id: lineId } }, $inc: { version: 1 } },

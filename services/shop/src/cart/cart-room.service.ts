@@ -1,9 +1,10 @@
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { MAX_QUANTITY } from '@stezhka/shop-contract';
 import type { Piece } from '../orders/orders.model.ts';
 import { freePieces } from '../pricing/totals.ts';
 import type { ProductRow } from '../products/products.model.ts';
-import type { CartOwner, CartRow } from './cart.model.ts';
+import type { CartRow } from './cart.model.ts';
 import { readCart } from './cart-lines.ts';
 import { type CartProducts, readCartProducts } from './cart-products.ts';
 import { type Available, availableFor, demandOf } from './cart-stock.service.ts';
@@ -25,10 +26,7 @@ interface RoomFor {
   own: (cart: CartRow | null) => number;
 }
 
-export async function roomFor(
-  owner: CartOwner,
-  { unit, products, price, own: ownIn }: RoomFor,
-): Promise<Room> {
+export async function roomFor(owner: Owner, { unit, products, price, own: ownIn }: RoomFor): Promise<Room> {
   const cart = await readCart(owner);
   const goods = await readCartProducts(cart);
   const own = ownIn(cart);

@@ -1,5 +1,3 @@
-import { AppError } from '@stezhka/kit/errors';
-import type { Identity } from '@stezhka/kit/identity';
 import { type Choices, MAX_QUANTITY, MIN_QUANTITY } from '@stezhka/shop-contract';
 import { model, Schema, type Types } from 'mongoose';
 import { choicesSchema } from '../constructor/choices.ts';
@@ -82,15 +80,3 @@ schema.index(
 );
 
 export const CartModel = model<CartFields>('Cart', schema, 'carts');
-
-export type CartOwner = { userId: string } | { guestId: string };
-
-export const ownerOf = ({ userId, guestId }: Pick<Identity, 'userId' | 'guestId'>): CartOwner | undefined =>
-  userId ? { userId } : guestId ? { guestId } : undefined;
-
-/** The gateway gives every guest an id; a call without one did not come through it. */
-export function requireOwner(identity: Pick<Identity, 'userId' | 'guestId'>): CartOwner {
-  const owner = ownerOf(identity);
-  if (!owner) throw new AppError('forbidden');
-  return owner;
-}

@@ -1,5 +1,6 @@
 import { AppError } from '@stezhka/kit/errors';
 import { id, idParams, serve } from '@stezhka/kit/http';
+import { type Owner, ownerOf, requireOwner } from '@stezhka/kit/identity';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import {
@@ -21,14 +22,7 @@ import { choiceFields } from '../constructor/choices.ts';
 import { checkCoupon, findCoupon, normalizeCode } from '../coupons/coupons.service.ts';
 import type { KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import {
-  type CartLine,
-  CartModel,
-  type CartOwner,
-  type CartRow,
-  ownerOf,
-  requireOwner,
-} from './cart.model.ts';
+import { type CartLine, CartModel, type CartRow } from './cart.model.ts';
 import { cartGoods, presentCart } from './cart.presenter.ts';
 import { addToCart, choicesOf, removeLine, setQuantity, sizeOf } from './cart.service.ts';
 import { addKitToCart, setKitQuantity as changeKitQuantity, removeKitLine } from './cart-kits.service.ts';
@@ -149,7 +143,7 @@ const soldKit = ({ _id, title, price }: KitRow, quantity: number, locale: Locale
  * An empty promocode is taken off, an invalid one refused.
  * @throws AppError coupon_unknown, coupon_over, coupon_used, coupon_small
  */
-async function setCoupon(owner: CartOwner, typed: string, locale: Locale): Promise<CartRow | null> {
+async function setCoupon(owner: Owner, typed: string, locale: Locale): Promise<CartRow | null> {
   const code = normalizeCode(typed);
   if (code) checkCoupon(await findCoupon(code), cartGoods(await presentCart(await readCart(owner), locale)));
   return CartModel.findOneAndUpdate(

@@ -1,9 +1,10 @@
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { type Choices, CONSTRUCTED_SLUG } from '@stezhka/shop-contract';
 import { sameChoices } from '../constructor/choices.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
-import type { CartOwner, CartRow } from './cart.model.ts';
+import type { CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
 import { checkRoom, mostOf, roomFor } from './cart-room.service.ts';
 import { unitOfLine } from './cart-stock.service.ts';
@@ -19,7 +20,7 @@ export interface Wanted {
 
 /** @throws AppError out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit | cart_full */
 export async function addToCart(
-  owner: CartOwner,
+  owner: Owner,
   { product, size, choices = null, quantity }: Wanted,
 ): Promise<CartRow> {
   await deleteLinesWithoutProduct(owner);
@@ -38,7 +39,7 @@ export async function addToCart(
 }
 
 /** @throws AppError not_found for another owner's line or a deleted product; out_of_stock, not_enough_stock, stock_in_cart, free_once */
-export async function setQuantity(owner: CartOwner, lineId: string, quantity: number): Promise<CartRow> {
+export async function setQuantity(owner: Owner, lineId: string, quantity: number): Promise<CartRow> {
   await deleteLinesWithoutProduct(owner);
   const { line, product } = await lineOf(owner, lineId);
   const { now: price } = pricesOf(product, line);
@@ -48,14 +49,14 @@ export async function setQuantity(owner: CartOwner, lineId: string, quantity: nu
 }
 
 /** `removed` is null when the product was deleted. @throws AppError not_found for a line of another owner */
-export async function removeLine(owner: CartOwner, lineId: string) {
+export async function removeLine(owner: Owner, lineId: string) {
   const gone = await deleteLinesWithoutProduct(owner);
   if (gone.some(({ _id }) => String(_id) === lineId)) return { cart: await readCart(owner), removed: null };
   const removed = await lineOf(owner, lineId);
   return { cart: await pullLine(owner, 'products', lineId), removed };
 }
 
-async function lineOf(owner: CartOwner, lineId: string) {
+async function lineOf(owner: Owner, lineId: string) {
   const line = (await readCart(owner))?.products.find(({ _id }) => String(_id) === lineId);
   const product = line && (await ProductModel.findById(line.product).lean<ProductRow>());
   if (!product) throw new AppError('not_found');

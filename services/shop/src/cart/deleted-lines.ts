@@ -1,6 +1,7 @@
+import type { Owner } from '@stezhka/kit/identity';
 import { type ClientSession, trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
-import { type CartLine, CartModel, type CartOwner, type CartRow } from './cart.model.ts';
+import { type CartLine, CartModel, type CartRow } from './cart.model.ts';
 
 async function existingProductIds(
   lines: readonly CartLine[],
@@ -14,7 +15,7 @@ async function existingProductIds(
 }
 
 /** Removes lines of deleted products before a change: they are invisible and must not come back. @returns them */
-export async function deleteLinesWithoutProduct(owner: CartOwner): Promise<CartLine[]> {
+export async function deleteLinesWithoutProduct(owner: Owner): Promise<CartLine[]> {
   const lines = (await CartModel.findOne(owner).lean<CartRow>())?.products ?? [];
   const there = lines.length ? await existingProductIds(lines) : new Set();
   const gone = lines.filter(({ product }) => !there.has(String(product)));

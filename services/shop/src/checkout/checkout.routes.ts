@@ -1,7 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import { definition, formBody, groupFields, selectOptions } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
-import type { Identity } from '@stezhka/kit/identity';
+import { type Identity, ownerOf, requireOwner } from '@stezhka/kit/identity';
 import { logLimited } from '@stezhka/kit/limited-log';
 import { inLocale } from '@stezhka/kit/localised';
 import type { FormField, Locale } from '@stezhka/kit-contract';
@@ -21,7 +21,6 @@ import {
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { presentAnalytics } from '../analytics/analytics.presenter.ts';
-import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';

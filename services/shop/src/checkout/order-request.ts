@@ -1,8 +1,7 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { FormValues } from '@stezhka/kit/forms';
-import type { Identity } from '@stezhka/kit/identity';
+import { type Identity, ownerOf } from '@stezhka/kit/identity';
 import type { Locale } from '@stezhka/kit-contract';
-import { ownerOf } from '../cart/cart.model.ts';
 import { deliveryAddress } from '../delivery/delivery-methods.ts';
 import type { checkoutForm } from './checkout.form.ts';
 import type { OrderRequest } from './place-order.ts';

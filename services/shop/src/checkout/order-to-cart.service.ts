@@ -1,8 +1,9 @@
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { MAX_LINES } from '@stezhka/shop-contract';
 import type { ClientSession } from 'mongoose';
-import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
+import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { type CartProducts, readCartProducts } from '../cart/cart-products.ts';
 import { availableFor, demandOf, unitOfKit, unitOfLine } from '../cart/cart-stock.service.ts';
 import { sameChoices } from '../constructor/choices.ts';
@@ -15,7 +16,7 @@ import { transitionOrder } from '../orders/transition-order.ts';
  * so that it holds no stock. Of a line that the cart has already, the larger quantity counts: pressing twice adds nothing.
  * @throws AppError order_state, cart_full
  */
-export const orderToCart = (id: OrderRow['_id'], owner: CartOwner): Promise<CartRow> =>
+export const orderToCart = (id: OrderRow['_id'], owner: Owner): Promise<CartRow> =>
   transaction(async (session) => {
     const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
     if (!isRestorable(order)) throw new AppError('order_state');
@@ -35,20 +36,20 @@ interface Repeated {
  * Puts into a cart what can still be bought of an order that needs no payment any more, and leaves the order alone.
  * @throws AppError order_state, cart_full
  */
-export const repeatOrder = (id: OrderRow['_id'], owner: CartOwner): Promise<Repeated> =>
+export const repeatOrder = (id: OrderRow['_id'], owner: Owner): Promise<Repeated> =>
   transaction(async (session) => {
     const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
     if (!isRepeatable(order)) throw new AppError('order_state');
     return fillCart({ ...order, coupon: null }, owner, session, 'in stock');
   });
 
-const putBack = async (order: OrderRow, owner: CartOwner, session: ClientSession): Promise<CartRow> =>
+const putBack = async (order: OrderRow, owner: Owner, session: ClientSession): Promise<CartRow> =>
   (await fillCart(order, owner, session)).cart;
 
 /** Whether there is enough the cart says itself, unless only what is in stock goes in. */
 async function fillCart(
   { lines, coupon }: Pick<OrderRow, 'lines' | 'coupon'>,
-  owner: CartOwner,
+  owner: Owner,
   session: ClientSession,
   which?: 'in stock',
 ): Promise<Repeated> {

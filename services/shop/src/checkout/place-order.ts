@@ -1,11 +1,12 @@
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import type { Owner } from '@stezhka/kit/identity';
 import { later } from '@stezhka/kit/jobs';
 import type { Locale } from '@stezhka/kit-contract';
 import { type OrderState, type PaymentMethod, productPath } from '@stezhka/shop-contract';
 import mongoose, { type ClientSession, trusted } from 'mongoose';
-import { CartModel, type CartOwner, type CartRow } from '../cart/cart.model.ts';
+import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCartProducts } from '../cart/cart-products.ts';
 import { pricesOf } from '../cart/line-price.ts';
@@ -27,7 +28,7 @@ import { firstSizeOf, pictureOf } from '../products/products.service.ts';
 import { assertFewOrders, needsConfirmation } from './order-limits.ts';
 
 export interface OrderRequest {
-  owner: CartOwner;
+  owner: Owner;
   locale: Locale;
   contacts: OrderRow['contacts'];
   delivery: OrderRow['delivery'];

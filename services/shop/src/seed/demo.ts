@@ -36,7 +36,7 @@ async function seedProducts(categoryIds: Ids): Promise<Ids> {
           ...size,
           ...(picture && { picture: await draw(picture, altOf(product.title, size.value)) }),
         })),
-        picture: await draw(product.picture, product.title),
+        picture: await draw(product.picture, product.title, { first: true }),
         gallery: await inTurn(product.gallery, (spec) => draw(spec, product.title)),
         createdAt: clock.in(-addedDaysAgo * DAY_MS),
       },

@@ -44,7 +44,7 @@ async function drawn(value: unknown): Promise<unknown> {
   if ('spec' in value) return drawnPicture(value as OfferPicture);
   const { layout, picture, ...rest } = value as Partial<OfferHero>;
   if (layout === 'behind' && picture) {
-    const tall = await draw(tallOf(picture.spec), undefined, 'tall');
+    const tall = await draw(tallOf(picture.spec), undefined, { variant: 'tall' });
     return {
       ...((await drawn(rest)) as object),
       layout,

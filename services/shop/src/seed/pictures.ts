@@ -78,15 +78,23 @@ export const offerPicture = keyed<PictureSpec>('draw', {
   spread: { slug: Joi.string(), options: Joi.object({ page: spreadPage }).optional() },
 });
 
-/**
- * Draws a seeded picture and keeps it under its own name; without words it is decoration.
- * @param variant tells two drawings of one slug apart
- */
-export async function draw(spec: PictureSpec, alt?: Localised, variant = ''): Promise<Picture> {
-  const slug = `${spec.draw}:${spec.slug}${variant && `:${variant}`}`;
-  const stored = await storeDrawing(drawPicture(spec as never), { slug });
+interface DrawOptions {
+  /** Tells two drawings of one slug apart. */
+  variant?: string;
+  first?: boolean;
+}
+
+/** Draws a seeded picture and keeps it under its own name; without words it is decoration. */
+export async function draw(
+  spec: PictureSpec,
+  alt?: Localised,
+  { variant, first }: DrawOptions = {},
+): Promise<Picture> {
+  const slug = [spec.draw, spec.slug, variant].filter(Boolean).join(':');
+  const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
   return { ...stored, ...(alt && { alt }) };
 }
 
+/** Of a category or kit, as the catalogue shows them. */
 export const drawCover = (slug: string, options: CoverPicture, alt: Localised): Promise<Picture> =>
-  draw({ draw: 'cover', slug, options }, alt);
+  draw({ draw: 'cover', slug, options }, alt, { first: true });

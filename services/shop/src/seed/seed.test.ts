@@ -1,3 +1,4 @@
+import { JobModel } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { getFilters, getProducts, type ProductCard } from '@stezhka/shop-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
@@ -22,6 +23,22 @@ test('without a demonstration there are categories and filters, and nothing to b
   expect(await CategoryModel.estimatedDocumentCount()).toBe(categories.length);
   const { filter } = (await get(getFilters.path.replace(':category', 'all')).expect(200)).body.data;
   expect(filter.total).toBe(0);
+});
+
+test('widths of what the catalogue shows are made before those of galleries and offers', async () => {
+  await seed({ demo: true });
+  const rows = await Promise.all(
+    [CategoryModel, ProductModel, KitModel].map((model) =>
+      (model as typeof KitModel).find().hint({ slug: 1 }),
+    ),
+  );
+  const shown = new Set(rows.flat().map(({ picture }) => String(picture?.file)));
+  const jobs = await JobModel.find({ state: 'open' }).sort({ dueAt: 1 }).hint({ state: 1, dueAt: 1 }).lean();
+  const files = jobs
+    .filter(({ name }) => name === 'make_widths')
+    .map(({ data }) => (data as { file: string }).file);
+  expect(new Set(files.slice(0, shown.size))).toEqual(shown);
+  expect(files.length).toBeGreaterThan(shown.size);
 });
 
 test('the demo catalogue is whole: every name leads somewhere, and seeding again adds nothing', async () => {

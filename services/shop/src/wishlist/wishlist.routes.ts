@@ -1,6 +1,6 @@
 import { idParams, serve } from '@stezhka/kit/http';
+import { ownerOf, requireOwner } from '@stezhka/kit/identity';
 import { addWish, getWishlist, removeWish } from '@stezhka/shop-contract';
-import { ownerOf, requireOwner } from '../cart/cart.model.ts';
 import { presentWishlist } from './wishlist.presenter.ts';
 import * as wishlist from './wishlist.service.ts';
 

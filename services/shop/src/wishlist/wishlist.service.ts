@@ -1,9 +1,9 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { onMerge } from '@stezhka/kit/guest';
+import type { Owner } from '@stezhka/kit/identity';
 import { MAX_WISHES } from '@stezhka/shop-contract';
 import { trusted } from 'mongoose';
-import type { CartOwner } from '../cart/cart.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
@@ -11,14 +11,14 @@ const DUPLICATE_KEY = 11000;
 /** A wish restored within this time keeps its date and price. */
 const BACK_MS = 60_000;
 
-export const readWishlist = (owner: CartOwner | undefined) =>
+export const readWishlist = (owner: Owner | undefined) =>
   owner ? WishlistModel.findOne(owner).lean<WishlistFields>() : null;
 
 /**
  * Adds at the end, or restores the wish removed last; one conditional write, so that concurrent calls add one.
  * @throws AppError not_found, wishlist_full
  */
-export async function addWish(owner: CartOwner, productId: string): Promise<void> {
+export async function addWish(owner: Owner, productId: string): Promise<void> {
   const row = await ProductModel.findOne({ _id: productId, published: true }).select('price stock').lean();
   if (!row) throw new AppError('not_found');
   const fresh = { product: row._id, addedAt: clock.now(), price: row.price, inStock: row.stock > 0 };
@@ -51,7 +51,7 @@ function isDuplicate(error: { code?: number }): true {
   return true;
 }
 
-export async function removeWish(owner: CartOwner, productId: string): Promise<void> {
+export async function removeWish(owner: Owner, productId: string): Promise<void> {
   const wish = (await readWishlist(owner))?.wishes.find(({ product }) => String(product) === productId);
   if (!wish) return;
   const taken = { wish, at: clock.now() };

@@ -4,11 +4,13 @@ import {
   getBanner,
   getFeatures,
   getForWhom,
+  getHome,
   getHomepagePosters,
   getHomepageTop,
   getPartners,
   getSecondFeatures,
   getSlider,
+  HOME_SECTIONS,
 } from '../home.ts';
 
 const block: Block = {
@@ -20,6 +22,19 @@ const block: Block = {
   imageData: null,
   darkImageData: null,
 };
+
+describeCall(getHome, {
+  summary: 'Parts of the home page, in the editors’ order',
+  example: {
+    reply: {
+      sections: [...HOME_SECTIONS],
+      links: [
+        { label: 'Автори', link: '/authors' },
+        { label: 'Відео', link: '/videos' },
+      ],
+    },
+  },
+});
 
 describeCall(getFeatures, { summary: 'Features on the home page', example: { reply: [block] } });
 

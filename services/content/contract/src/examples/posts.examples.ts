@@ -9,6 +9,7 @@ import {
   type PostAuthor,
   type PostCard,
 } from '../posts.ts';
+import { getPreview } from '../preview.ts';
 import { getSearch } from '../search.ts';
 
 const author: PostAuthor = {
@@ -50,7 +51,10 @@ describeCall(getPost, {
   throws: ['not_found'],
   example: {
     params: { slug: card.slug },
-    reply: { post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'] }, related: [] },
+    reply: {
+      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'], rating: 8, video: null },
+      related: [],
+    },
   },
 });
 
@@ -83,6 +87,19 @@ describeCall(getSearch, {
       ],
       events: [],
       categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
+    },
+  },
+});
+
+describeCall(getPreview, {
+  summary: 'An entry that is not public yet, by a link of staff',
+  throws: ['not_found'],
+  example: {
+    params: { token: 'pWm3sDqkR0nXvJ6uYb1cT8aLhE5fGz2iKo7rNt4wQxU' },
+    reply: {
+      kind: 'post',
+      until: '2026-11-27T10:00:00.000Z',
+      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: [], rating: 0, video: null },
     },
   },
 });

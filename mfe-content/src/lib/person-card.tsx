@@ -1,0 +1,52 @@
+import type { ImageData } from '@stezhka/kit-contract';
+import { noBreak } from '@stezhka/shared-ui/format';
+import { Link } from '@stezhka/shared-ui/link';
+import { Picture } from '@stezhka/shared-ui/picture';
+import type { ReactNode } from 'react';
+import styles from './person.module.css';
+import { sizesOf } from './sizes.ts';
+
+interface PersonCardProps {
+  href: string;
+  name: string;
+  role: string;
+  image: ImageData | null;
+  priority?: boolean;
+  children?: ReactNode;
+}
+
+/** A card of a list of people: authors, experts. */
+export function PersonCard({ href, name, role, image, priority, children }: PersonCardProps) {
+  return (
+    <article className={styles.card}>
+      <span className={styles.arch}>
+        {image && <Picture image={image} ratio="76 / 86" sizes={sizesOf(285)} priority={priority} />}
+      </span>
+      <h2 className={styles.name}>
+        <Link href={href} className={styles.link}>
+          {name}
+        </Link>
+      </h2>
+      <p className={styles.role}>{noBreak(role)}</p>
+      {children}
+    </article>
+  );
+}
+
+interface PersonHeadProps extends Omit<PersonCardProps, 'href' | 'priority'> {}
+
+/** The head of a person's own page. */
+export function PersonHead({ name, role, image, children }: PersonHeadProps) {
+  return (
+    <header className={styles.head}>
+      <span className={styles.arch}>
+        {image && <Picture image={image} ratio="76 / 86" sizes="(min-width: 992px) 300px, 220px" priority />}
+      </span>
+      <div>
+        <h1>{name}</h1>
+        <p className={styles.lead}>{noBreak(role)}</p>
+        {children}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,7 @@
+import { getContacts, getPartners, getStaticPage } from '@stezhka/content-contract';
+import { query } from '@stezhka/shell-contract';
+
+export const pageQuery = (slug = '') => query(getStaticPage, { params: { slug } });
+
+export const contactsQuery = query(getContacts, {});
+export const partnersQuery = query(getPartners, {});

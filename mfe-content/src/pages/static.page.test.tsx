@@ -1,0 +1,86 @@
+import { join } from 'node:path';
+import { getContacts, getStaticPage, type PageBlock } from '@stezhka/content-contract';
+import type { CallArgs } from '@stezhka/kit-contract';
+import { exampleOf } from '@stezhka/kit-contract/examples';
+import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { screen, within } from '@testing-library/react';
+import { Component } from './static.page.tsx';
+
+const texts = readTexts(join(import.meta.dirname, '../texts'));
+const { page } = exampleOf(getStaticPage).reply;
+const { contacts } = exampleOf(getContacts).reply;
+const withBlocks = (...blocks: PageBlock[]) => [getStaticPage, { page: { ...page, blocks } }] as const;
+const show = (path: string, route: string, more: Partial<PageOptions> = {}) =>
+  renderPage(Component, { texts, locale: 'en', path, route, ...more });
+
+test.each([
+  ['/about', '/about', 'about'],
+  ['/page/pro-papir', '/page/:slug', 'pro-papir'],
+  ['/pro-papir', '/:slug', 'pro-papir'],
+])('%s asks for the page of its word', (path, route, slug) => {
+  const asked: CallArgs[] = [];
+  const reply = (args: CallArgs) => {
+    asked.push(args);
+    return { page };
+  };
+  show(path, route, { replies: [[getStaticPage, reply]] });
+  expect(asked).toEqual([{ params: { slug } }]);
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeTruthy();
+});
+
+test('a legal page says when it was changed', () => {
+  show('/offerta', '/offerta', {
+    replies: [[getStaticPage, { page: { ...page, group: 'legal', blocks: [] } }]],
+  });
+  expect(screen.getByText(/Updated/).querySelector('time')!.dateTime).toBe(page.updatedAt);
+});
+
+test('questions open and close without scripts', () => {
+  const group = exampleOf(getStaticPage).reply.page.blocks[0] as Extract<PageBlock, { kind: 'faq' }>;
+  show('/about', '/about', { replies: [withBlocks(group)] });
+  const region = within(screen.getByRole('region', { name: group.group.title }));
+  const [question] = group.group.questions;
+  const details = region.getByText(question!.question).closest('details')!;
+  expect(details.open).toBe(false);
+  expect(details.querySelector('p')).toBeTruthy();
+});
+
+test('contacts: telephones and mail can be pressed, the map leads to a real one', () => {
+  show('/contacts', '/contacts', { replies: [withBlocks({ kind: 'contacts' })] });
+  const [phone] = contacts.phones;
+  const call = screen.getByRole('link', { name: phone });
+  expect(call.getAttribute('href')).toMatch(/^tel:\+\d+$/);
+  expect(screen.getByRole('link', { name: contacts.email }).getAttribute('href')).toBe(
+    `mailto:${contacts.email}`,
+  );
+  const { postalCode, regionCode, addresses, workTime } = contacts;
+  expect(screen.getByText(`${postalCode} (${regionCode}), ${addresses[0]}`)).toBeTruthy();
+  expect(screen.getByText(workTime)).toBeTruthy();
+  for (const { link, title } of contacts.socialNetworks)
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);
+  const map = screen.getByRole('link', { name: /Map:/ });
+  expect(map.getAttribute('href')).toContain(encodeURIComponent(contacts.addresses[0]!));
+});
+
+test('contacts that do not answer leave the rest of the page', () => {
+  show('/contacts', '/contacts', {
+    replies: [withBlocks({ kind: 'contacts' }), [getContacts, failing(503)]],
+  });
+  expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /Map:/ })).toBeNull();
+});
+
+test('a call shows only links to pages that a release has', () => {
+  const call: PageBlock = {
+    kind: 'call',
+    title: 'Begin',
+    text: 'Today',
+    links: [
+      { label: 'Create a diary', link: '/register' },
+      { label: 'Chat', link: '/chat' },
+    ],
+  };
+  show('/about', '/about', { replies: [withBlocks(call)], missing: ['/chat'] });
+  const region = within(screen.getByRole('region', { name: 'Begin' }));
+  expect(region.getAllByRole('link').map((link) => link.textContent)).toEqual(['Create a diary']);
+});

@@ -1,0 +1,56 @@
+import type { StaticPageReply } from '@stezhka/content-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { useLocation, useParams } from '@stezhka/router';
+import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { ProseHtml } from '@stezhka/shared-ui/prose-html';
+import { Section } from '@stezhka/shared-ui/section';
+import { shell } from '@stezhka/shell-contract';
+import { sizesOf } from '../lib/sizes.ts';
+import { PageBlocks } from './page-blocks.tsx';
+import styles from './pages.module.css';
+import { pageQuery } from './pages.queries.ts';
+
+/** A page that staff edit: its text in one measure, then its blocks. */
+export function StaticPageView({ page }: StaticPageReply) {
+  const t = useText('content');
+  const locale = useLocale();
+  return (
+    <>
+      <Section tight>
+        <article className={styles.measure}>
+          <Breadcrumbs
+            label={t('post.crumbs')}
+            items={[{ text: t('pages.home'), href: '/' }, { text: page.title }]}
+          />
+          <h1>{noBreak(page.title)}</h1>
+          {page.imageData && (
+            <Picture
+              className={styles.picture}
+              image={page.imageData}
+              frame="panel"
+              ratio="21 / 9"
+              sizes={sizesOf(720)}
+              priority
+            />
+          )}
+          <ProseHtml html={page.body} kind="article" />
+          {page.group === 'legal' && (
+            <p className={styles.updated}>
+              {t('pages.updated')} <time dateTime={page.updatedAt}>{formatDate(page.updatedAt, locale)}</time>
+            </p>
+          )}
+        </article>
+      </Section>
+      <PageBlocks blocks={page.blocks} />
+    </>
+  );
+}
+
+export function Component() {
+  const { slug } = useParams();
+  const { pathname } = useLocation();
+  const { data } = shell().useCall(...pageQuery(slug ?? pathname.slice(1)));
+  return data ? <StaticPageView {...data} /> : null;
+}

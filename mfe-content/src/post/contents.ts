@@ -1,0 +1,17 @@
+export interface Heading {
+  id: string;
+  text: string;
+}
+
+const H2 = /<h2>(.*?)<\/h2>/gs;
+
+/** Gives the parts of a sanitised article addresses of their own, and lists them. */
+export function withContents(html: string): { html: string; headings: Heading[] } {
+  const headings: Heading[] = [];
+  const anchored = html.replace(H2, (_, inner: string) => {
+    const id = `part-${headings.length + 1}`;
+    headings.push({ id, text: inner.replace(/<[^<>]*>/g, '') });
+    return `<h2 id="${id}" tabindex="-1">${inner}</h2>`;
+  });
+  return { html: anchored, headings };
+}

@@ -1,0 +1,123 @@
+import type { PostReply } from '@stezhka/content-contract';
+import { useLocale, useText } from '@stezhka/intl';
+import { Avatar } from '@stezhka/shared-ui/avatar';
+import { Breadcrumbs, type Crumb } from '@stezhka/shared-ui/breadcrumbs';
+import { ChipLink } from '@stezhka/shared-ui/chip';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
+import { OptionalLink } from '@stezhka/shared-ui/link';
+import { Picture } from '@stezhka/shared-ui/picture';
+import { ProseHtml } from '@stezhka/shared-ui/prose-html';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { ShareButton } from '@stezhka/shared-ui/share-button';
+import type { ReactNode } from 'react';
+import { sizesOf } from '../lib/sizes.ts';
+import { PostCard } from '../news/post-card.tsx';
+import { Rating } from '../rating/rating.tsx';
+import { withContents } from './contents.ts';
+import styles from './post.module.css';
+
+/** Articles of fewer parts show no contents. */
+const PARTS = 3;
+
+interface PostArticleProps extends PostReply {
+  crumbs: Crumb[];
+  /** Instead of the article's picture. */
+  picture?: ReactNode;
+  /** Not public yet: it is neither rated nor shared. */
+  draft?: boolean;
+}
+
+/** An article or a film: head, picture and text in one measure, its author, and what to read next. */
+export function PostArticle({ post, related, crumbs, picture, draft }: PostArticleProps) {
+  const t = useText('content');
+  const locale = useLocale();
+  const { author, category } = post;
+  const { html, headings } = withContents(post.body);
+  return (
+    <>
+      <Section tight>
+        <article className={styles.post}>
+          <div className={styles.measure}>
+            <Breadcrumbs className={styles.crumbs} label={t('post.crumbs')} items={crumbs} />
+            <h1>{noBreak(post.title)}</h1>
+            <p className={styles.lead}>{noBreak(post.excerpt)}</p>
+            <p className={styles.by}>
+              <Avatar image={author.imageData} name={author.name} size={44} />
+              <span>
+                <OptionalLink href={`/authors/${author.slug}`}>
+                  <b>{author.name}</b>
+                </OptionalLink>
+                , {author.role}
+                <br />
+                <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
+                {post.video
+                  ? t('post.seconds', { n: post.video.seconds })
+                  : t('news.minutes', { n: post.readingMinutes })}
+              </span>
+            </p>
+          </div>
+          {picture ??
+            (post.imageData && (
+              <Picture
+                image={post.imageData}
+                frame="panel"
+                ratio="16 / 9"
+                sizes={sizesOf(1232)}
+                priority
+                className={styles.picture}
+              />
+            ))}
+          <div className={styles.measure}>
+            {headings.length >= PARTS && (
+              <nav className={styles.contents} aria-labelledby="contents">
+                <h2 id="contents">{t('post.contents')}</h2>
+                <ol>
+                  {headings.map(({ id, text }) => (
+                    <li key={id}>
+                      <a href={`#${id}`}>{text}</a>
+                    </li>
+                  ))}
+                </ol>
+              </nav>
+            )}
+            <ProseHtml html={html} kind="article" />
+            <p className={styles.topics}>
+              <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
+            </p>
+            {!draft && (
+              <div className={styles.after}>
+                <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
+                <ShareButton
+                  title={post.title}
+                  labels={{ share: t('post.share'), copied: t('post.copied') }}
+                />
+              </div>
+            )}
+            <aside className={styles.author} aria-label={t('post.author')}>
+              <Avatar image={author.imageData} name={author.name} size={72} />
+              <div>
+                <p>
+                  <OptionalLink href={`/authors/${author.slug}`}>
+                    <b>{author.name}</b>
+                  </OptionalLink>
+                </p>
+                <p>{author.role}</p>
+              </div>
+            </aside>
+          </div>
+        </article>
+      </Section>
+      {related.length > 0 && (
+        <Section ground="mist" aria-labelledby="related">
+          <SectionHead id="related" title={t('post.related')} />
+          <div className={styles.related}>
+            {related.map((one) => (
+              <PostCard key={one.id} post={one} sizes={sizesOf(390)} />
+            ))}
+          </div>
+        </Section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { useText } from '@stezhka/intl';
+import { useSearchParams } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
+import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { noBreak } from '@stezhka/shared-ui/format';
+import { Section } from '@stezhka/shared-ui/section';
+import { SectionHead } from '@stezhka/shared-ui/section-head';
+import { shell } from '@stezhka/shell-contract';
+import { ListPager } from '../lib/list-pager.tsx';
+import { sizesOf } from '../lib/sizes.ts';
+import news from '../news/news.module.css';
+import { PostCard } from '../news/post-card.tsx';
+import { videosQuery } from './videos.queries.ts';
+
+export function Component() {
+  const [query] = useSearchParams();
+  const t = useText('content');
+  const { data } = shell().useCall(...videosQuery(query));
+  const { posts = [], pagination } = data ?? {};
+  return (
+    <Section tight>
+      <SectionHead level={1} title={t('videos.title')} lead={noBreak(t('videos.lead'))} />
+      {posts.length ? (
+        <div className={news.grid}>
+          {posts.map((post, i) => (
+            <PostCard
+              heading="h2"
+              key={post.id}
+              post={post}
+              section="videos"
+              priority={i === 0}
+              sizes={sizesOf(390)}
+            />
+          ))}
+        </div>
+      ) : (
+        <EmptyState title={t('videos.none')} action={<Button href="/news">{t('home.newsLink')}</Button>} />
+      )}
+      <ListPager className={news.pager} pagination={pagination} base="/videos" />
+    </Section>
+  );
+}

@@ -1,0 +1,84 @@
+import { BLOCK_ICONS } from '@stezhka/content-contract';
+import { pictureField } from '@stezhka/kit/files';
+import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
+import { defineResource } from '@stezhka/kit/resource';
+import {
+  labels,
+  linkField,
+  orderField,
+  STAFF,
+  switchField,
+  titleColumn,
+  titleField,
+} from '../staff/staff-fields.ts';
+import { BlockModel, type Place } from './blocks.model.ts';
+
+const own = {
+  blocks: { uk: 'Блоки сторінок', ru: 'Блоки страниц', en: 'Blocks of pages' },
+  place: { uk: 'Місце на сайті', ru: 'Место на сайте', en: 'Place on the site' },
+  placeRule: {
+    uk: 'Одне з місць: features, for-whom, slider:slajder-na-golovnij…',
+    ru: 'Одно из мест: features, for-whom, slider:slajder-na-golovnij…',
+    en: 'One of the places: features, for-whom, slider:slajder-na-golovnij…',
+  },
+  icon: { uk: 'Значок', ru: 'Значок', en: 'Icon' },
+  hidden: { uk: 'Приховати', ru: 'Скрыть', en: 'Hide' },
+  links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
+  darkPicture: {
+    uk: 'Зображення темної теми',
+    ru: 'Изображение тёмной темы',
+    en: 'Picture of the dark theme',
+  },
+};
+const PLACE =
+  /^(features|second-features|for-whom|homepage-posters|homepage-top|presentation-video|subscription-modal|(slider|banner):[a-z0-9-]+)$/;
+
+/** Sliders, banners and the blocks of home. */
+export const blockResource = defineResource({
+  name: 'blocks',
+  domain: 'content',
+  title: own.blocks,
+  model: BlockModel,
+  form: defineForm('block', {
+    prefix: 'block',
+    fields: {
+      place: text({
+        label: own.place,
+        required: true,
+        maxLength: 80,
+        validation: [{ regex: PLACE, error: own.placeRule }],
+      }),
+      order: orderField(),
+      title: titleField(),
+      text: localised(textarea({ label: labels.body, required: true, maxLength: 1000 })),
+      icon: select({ label: own.icon, options: BLOCK_ICONS.map((value) => ({ value, label: value })) }),
+      links: collection({
+        label: own.links,
+        max: 4,
+        entry: group({ fields: { label: titleField(labels.linkLabel), link: linkField() } }),
+      }),
+      picture: pictureField({ label: labels.picture }),
+      darkPicture: pictureField({ label: own.darkPicture }),
+      hidden: switchField(own.hidden),
+    },
+  }),
+  example: {
+    place: 'banner:golovna-statti',
+    order: 0,
+    title: { uk: 'Статті', ru: 'Статьи', en: 'Articles' },
+    text: { uk: 'Про спокій.', ru: 'О покое.', en: 'On calm.' },
+    links: [{ label: { uk: 'Читати', ru: 'Читать', en: 'Read' }, link: '/news' }],
+  },
+  policy: STAFF,
+  columns: {
+    picture: { label: labels.picture, type: 'image' },
+    place: { label: own.place, sort: { place: 1, order: 1, _id: 1 } },
+    ...titleColumn,
+    order: { label: labels.order, type: 'number' },
+    hidden: { label: own.hidden, type: 'boolean' },
+  },
+  searchable: ['place', 'title'],
+  sort: 'place',
+  toFields: ({ place, ...same }) => ({ ...same, place: place as Place }),
+  tags: () => ['blocks'],
+});

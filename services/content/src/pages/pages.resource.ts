@@ -1,0 +1,134 @@
+import { pictureField } from '@stezhka/kit/files';
+import { collection, defineForm, group, html, localised, select, text, textarea } from '@stezhka/kit/forms';
+import { defineResource } from '@stezhka/kit/resource';
+import { LOCALES, type Localised } from '@stezhka/kit-contract';
+import { FaqGroupModel } from '../faq/faq.model.ts';
+import { previews } from '../publication/preview.service.ts';
+import {
+  excerptField,
+  labels,
+  linkField,
+  orderField,
+  publicationDay,
+  publicationOf,
+  publishedAtField,
+  STAFF,
+  slugColumn,
+  slugField,
+  titleColumn,
+  titleField,
+} from '../staff/staff-fields.ts';
+import { BLOCK_KINDS, PAGE_GROUPS, type PageBlockFields, PageModel } from './pages.model.ts';
+
+const own = {
+  pages: { uk: 'Сторінки', ru: 'Страницы', en: 'Pages' },
+  group: { uk: 'Розділ', ru: 'Раздел', en: 'Section' },
+  description: { uk: 'Опис для пошуку', ru: 'Описание для поиска', en: 'Description for search' },
+  blocks: { uk: 'Блоки після тексту', ru: 'Блоки после текста', en: 'Blocks after the text' },
+  kind: { uk: 'Вид', ru: 'Вид', en: 'Kind' },
+  faq: { uk: 'Група питань', ru: 'Группа вопросов', en: 'Group of questions' },
+  links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
+};
+/** The first words of other addresses (product 2.1): no page may take one. */
+const RESERVED =
+  'ru|en|api|nitro|r|admin|order|files|assets|healthz|readyz|metrics|bestsellers|popular|days|settings|courses';
+const GROUP_NAMES: Record<(typeof PAGE_GROUPS)[number], Localised> = {
+  about: { uk: 'Про нас', ru: 'О нас', en: 'About' },
+  legal: { uk: 'Правове', ru: 'Правовое', en: 'Legal' },
+  help: { uk: 'Допомога', ru: 'Помощь', en: 'Help' },
+};
+const KIND_NAMES: Record<(typeof BLOCK_KINDS)[number], Localised> = {
+  faq: { uk: 'Питання й відповіді', ru: 'Вопросы и ответы', en: 'Questions and answers' },
+  contacts: { uk: 'Контакти', ru: 'Контакты', en: 'Contacts' },
+  authors: { uk: 'Автори', ru: 'Авторы', en: 'Authors' },
+  partners: { uk: 'Партнери', ru: 'Партнёры', en: 'Partners' },
+  subscription: { uk: 'Підписка', ru: 'Подписка', en: 'Subscription' },
+  call: { uk: 'Заклик із посиланнями', ru: 'Призыв со ссылками', en: 'Call with links' },
+};
+
+export const pageResource = defineResource({
+  name: 'pages',
+  domain: 'content',
+  title: own.pages,
+  model: PageModel,
+  form: defineForm('page', {
+    prefix: 'page',
+    fields: {
+      slug: slugField(RESERVED),
+      order: orderField(),
+      group: select({
+        label: own.group,
+        required: true,
+        options: PAGE_GROUPS.map((value) => ({ value, label: GROUP_NAMES[value] })),
+      }),
+      title: titleField(),
+      description: excerptField(own.description),
+      body: localised(html({ label: labels.body, required: true })),
+      blocks: collection({
+        label: own.blocks,
+        max: 12,
+        entry: group({
+          fields: {
+            kind: select({
+              label: own.kind,
+              required: true,
+              options: BLOCK_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
+            }),
+            group: select({ label: own.faq, options: faqGroups }),
+            title: localised(text({ label: labels.title, maxLength: 200 })),
+            text: localised(textarea({ label: labels.body, maxLength: 1000 })),
+            links: collection({
+              label: own.links,
+              max: 3,
+              entry: group({ fields: { label: titleField(labels.linkLabel), link: linkField() } }),
+            }),
+          },
+        }),
+      }),
+      picture: pictureField({ label: labels.picture }),
+      publishedAt: publishedAtField(),
+    },
+  }),
+  example: {
+    slug: 'pro-papir',
+    order: 4,
+    group: 'about',
+    title: { uk: 'Про папір', ru: 'О бумаге', en: 'On paper' },
+    description: { uk: 'На чому ми друкуємо.', ru: 'На чём мы печатаем.', en: 'What we print on.' },
+    body: { uk: '<p>Папір.</p>', ru: '<p>Бумага.</p>', en: '<p>Paper.</p>' },
+    publishedAt: '2026-11-20',
+  },
+  policy: STAFF,
+  columns: {
+    ...titleColumn,
+    group: { label: own.group, value: ({ group }, locale) => GROUP_NAMES[group][locale] },
+    order: { label: labels.order, type: 'number', sort: { order: 1, _id: 1 } },
+    publishedAt: { label: labels.publishedAt, type: 'date' },
+    ...slugColumn,
+  },
+  searchable: ['slug', 'title'],
+  sort: 'order',
+  toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }) as never,
+  toFields: ({ publishedAt, blocks, ...same }) => ({
+    ...same,
+    publishedAt: publicationOf(publishedAt),
+    blocks: (blocks as unknown as PageBlockFields[]).map(ownParts),
+  }),
+  ...previews('page'),
+  tags: () => ['pages'],
+});
+
+/** What a block's kind does not know is dropped. */
+function ownParts({ kind, group, title, text, links }: PageBlockFields): PageBlockFields {
+  if (kind === 'faq') return { kind, ...(group && { group }) };
+  if (kind !== 'call') return { kind };
+  return { kind, title: filled(title), text: filled(text), links: links ?? [] };
+}
+
+const filled = (text?: Partial<Localised>): Localised =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, text?.[locale] ?? ''])) as Localised;
+
+async function faqGroups() {
+  const groups = await FaqGroupModel.find().sort({ order: 1, _id: 1 });
+  return groups.map(({ slug, title }) => ({ value: slug, label: title }));
+}

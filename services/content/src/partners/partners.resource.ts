@@ -1,0 +1,47 @@
+import { defineForm } from '@stezhka/kit/forms';
+import { defineResource } from '@stezhka/kit/resource';
+import {
+  excerptField,
+  labels,
+  linkField,
+  orderField,
+  STAFF,
+  slugColumn,
+  slugField,
+  titleField,
+} from '../staff/staff-fields.ts';
+import { PartnerModel } from './partners.model.ts';
+
+export const partnerResource = defineResource({
+  name: 'partners',
+  domain: 'content',
+  title: { uk: 'Партнери', ru: 'Партнёры', en: 'Partners' },
+  model: PartnerModel,
+  form: defineForm('partner', {
+    prefix: 'partner',
+    fields: {
+      slug: slugField(),
+      order: orderField(),
+      name: titleField(),
+      description: excerptField(),
+      link: linkField(),
+    },
+  }),
+  example: {
+    slug: 'papirnia',
+    order: 0,
+    name: { uk: 'Папірня', ru: 'Папирня', en: 'Papirnia' },
+    description: { uk: 'Папір.', ru: 'Бумага.', en: 'Paper.' },
+    link: 'https://papirnia.example',
+  },
+  policy: STAFF,
+  columns: {
+    name: { label: labels.title },
+    link: { label: labels.link },
+    order: { label: labels.order, type: 'number', sort: { order: 1 } },
+    ...slugColumn,
+  },
+  searchable: ['slug', 'name'],
+  sort: 'order',
+  tags: () => ['partners'],
+});

@@ -1,0 +1,72 @@
+import { clock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
+import { AppError } from '@stezhka/kit/errors';
+import { onMerge } from '@stezhka/kit/guest';
+import type { Owner } from '@stezhka/kit/identity';
+import type { ClientSession, Model, Types } from 'mongoose';
+import { AuthorModel } from '../authors/authors.model.ts';
+import { PostModel } from '../posts/posts.model.ts';
+import { type Publication, published } from '../publication/publication.ts';
+import { VoteModel, type VoteRow } from './votes.model.ts';
+
+type Rated = Publication & { rating: number };
+export const RATED = {
+  post: PostModel as unknown as Model<Rated>,
+  author: AuthorModel as unknown as Model<Rated>,
+};
+export type RatedKind = keyof typeof RATED;
+
+const DUPLICATE_KEY = 11000;
+
+/** Sets the visitor's vote; the rating changes by what the vote changed. @throws AppError not_found */
+export async function vote(kind: RatedKind, id: string, owner: Owner, value: 1 | -1): Promise<void> {
+  const target = (await findRated(kind, id))._id;
+  const cast = () =>
+    transaction(async (session) => {
+      const before = await VoteModel.findOneAndUpdate(
+        { ...owner, target },
+        { $set: { value }, $setOnInsert: { at: clock.now() } },
+        { upsert: true, returnDocument: 'before', session },
+      ).lean<VoteRow>();
+      await addToRating(target, value - (before?.value ?? 0), session);
+    });
+  // Two first votes at one moment: the second finds the vote of the first.
+  await cast().catch((error: { code?: number }) => {
+    if (error.code !== DUPLICATE_KEY) throw error;
+    return cast();
+  });
+}
+
+export async function readRating(kind: RatedKind, id: string, owner: Owner | undefined) {
+  const { _id: target, rating } = await findRated(kind, id);
+  const own = owner && (await VoteModel.findOne({ ...owner, target }).lean<VoteRow>());
+  return { rating, vote: own ? (own.value > 0 ? ('up' as const) : ('down' as const)) : null };
+}
+
+async function findRated(kind: RatedKind, id: string) {
+  const found = await RATED[kind]
+    .findOne({ _id: id, ...published() })
+    .select('rating')
+    .lean();
+  if (!found) throw new AppError('not_found');
+  return found;
+}
+
+async function addToRating(target: Types.ObjectId, by: number, session: ClientSession): Promise<void> {
+  if (!by) return;
+  for (const model of Object.values(RATED))
+    await model.updateOne({ _id: target }, { $inc: { rating: by } }).session(session);
+}
+
+/** At login the guest's votes become the member's; of two on one thing the member's stays and the guest's is taken back. */
+onMerge(async ({ userId, guestId, session }) => {
+  for (const guests of await VoteModel.find({ guestId }).session(session).lean<VoteRow[]>()) {
+    const { _id, target, value } = guests;
+    if (await VoteModel.exists({ userId, target }).session(session)) {
+      await VoteModel.deleteOne({ _id }).session(session);
+      await addToRating(target, -value, session);
+    } else {
+      await VoteModel.updateOne({ _id }, { $set: { userId }, $unset: { guestId: 1 } }).session(session);
+    }
+  }
+});
