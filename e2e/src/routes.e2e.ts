@@ -4,7 +4,7 @@ import type { OrdersReply } from '@stezhka/shop-contract';
 import { pendingRoutes } from '../../tools/pending.ts';
 import { callsOfVisit } from './support/calls-of-visit.ts';
 import { readDocument } from './support/read-document.ts';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, htmlProblems, hydrated, test } from './support/test.ts';
 
 interface RouteRow {
   path: string;
@@ -114,7 +114,7 @@ for (const [index, route] of built.entries()) {
     });
 
     for (const { lang, prefix } of LOCALES) {
-      const { text, pictures, ...document } = await read(urlOf(prefix), page.request);
+      const { text, pictures, html, ...document } = await read(urlOf(prefix), page.request);
       expect(document, urlOf(prefix)).toMatchObject({
         status: 200,
         lang,
@@ -125,6 +125,7 @@ for (const [index, route] of built.entries()) {
         },
       });
       expect(text).not.toMatch(KEY);
+      expect(await htmlProblems(html), urlOf(prefix)).toEqual([]);
       for (const picture of pictures) await expectPicture(page.request, picture);
     }
 
