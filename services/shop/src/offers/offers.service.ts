@@ -6,7 +6,7 @@ import { type FilterFields, readFilters } from '../filters/filters.model.ts';
 import { type ProductFields, ProductModel } from '../products/products.model.ts';
 import { type OfferFields, OfferModel } from './offers.model.ts';
 
-export const OFFER_FACTS = ['pages', 'format', 'paper', 'cover', 'length'] as const;
+const OFFER_FACTS = ['pages', 'format', 'paper', 'cover', 'length'] as const;
 type Fact = (typeof OFFER_FACTS)[number];
 type Facts = Record<Fact, Localised | undefined>;
 const PLACEHOLDER = new RegExp(`\\{(${OFFER_FACTS.join('|')})\\}`, 'g');
@@ -49,7 +49,7 @@ const lowered = (text: Localised | undefined): Localised | undefined =>
   text && inAllLocales((locale) => text[locale].charAt(0).toLowerCase() + text[locale].slice(1));
 
 /** '{pages}' and the like at any depth; a text whose fact is missing is left out whole. */
-export function filled(value: unknown, facts: Facts): unknown {
+function filled(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fill(value, facts, DEFAULT_LOCALE);
   if (Array.isArray(value)) return value.map((one) => filled(one, facts));
   if (typeof value !== 'object' || value === null) return value;
