@@ -5,6 +5,7 @@ import { benchLogin } from './login.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
+import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchUploads } from './uploads.ts';
 
@@ -12,6 +13,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
   catalogue: benchCatalogue,
+  search: benchSearch,
   cart: benchCart,
   lighthouse: benchLighthouse,
   login: benchLogin,

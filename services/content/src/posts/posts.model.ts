@@ -55,7 +55,11 @@ schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ category: 1, publishedAt: -1, _id: -1 });
 schema.index({ author: 1, publishedAt: -1, _id: -1 });
 schema.index({ hasVideo: 1, publishedAt: -1, _id: -1 });
-searchable(schema, ['title', 'excerpt', 'tags']);
+searchable(
+  schema,
+  { title: 'title', about: ['excerpt', 'tags'], body: ['body'] },
+  { publishedAt: -1, _id: -1 },
+);
 
 export const PostModel = model<PostFields>('Post', schema, 'posts');
 

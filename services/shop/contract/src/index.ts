@@ -212,6 +212,7 @@ export {
   type ProductCard,
   type ProductListReply,
   type ProductReply,
+  type ProductSearchReply,
   type ProductSize,
   type ProductsQuery,
   type ProductsReply,

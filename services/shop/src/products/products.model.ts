@@ -91,10 +91,11 @@ schema.index({ published: 1, popularity: -1, _id: 1 });
 // Changes since the last read (../catalog-index/read-catalog-index.ts).
 schema.index({ updatedAt: 1 });
 schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });
-searchable(schema, ['title', 'shortDescription']);
-
-export const ProductModel = model<ProductFields>('Product', schema, 'products');
 
 export const BY_POPULARITY = { popularity: -1, _id: 1 } as const;
+
+searchable(schema, { title: 'title', about: ['shortDescription'] }, BY_POPULARITY);
+
+export const ProductModel = model<ProductFields>('Product', schema, 'products');
 
 export const CARD_FIELDS = '-description -certificate -attributes -sizeTable -gallery';
