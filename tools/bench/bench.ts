@@ -2,6 +2,7 @@ import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   search: benchSearch,
   cart: benchCart,
   lighthouse: benchLighthouse,
+  pages: benchPages,
   login: benchLogin,
   'renderer-memory': benchRendererMemory,
   uploads: benchUploads,

@@ -1,5 +1,5 @@
 import type { EventCard, PostCard } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import { cleanHtml, cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
@@ -37,7 +37,7 @@ export const organizationJsonLd = (locale: Locale, contacts: ContactsFields | nu
       telephone,
       availableLanguage: LOCALES,
     })),
-    sameAs: contacts.socials.map(({ link }) => link),
+    sameAs: contacts.socials.map(({ link }) => cleanLink(link)),
   }),
 });
 

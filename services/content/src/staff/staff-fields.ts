@@ -64,13 +64,11 @@ export const titleField = (label: Localised = labels.title) =>
 export const excerptField = (label: Localised = labels.excerpt) =>
   localised(textarea({ label, required: true, maxLength: 500 }));
 
-export const linkField = (label: Localised = labels.link) =>
-  text({
-    label,
-    required: true,
-    maxLength: 500,
-    validation: [{ regex: LINK, error: labels.linkRule }],
-  });
+const linkRules = { maxLength: 500, validation: [{ regex: LINK, error: labels.linkRule }] };
+
+export const linkField = (label: Localised = labels.link) => text({ label, required: true, ...linkRules });
+
+export const optionalLinkField = (label: Localised = labels.link) => text({ label, ...linkRules });
 
 export const switchField = (label: Localised) => checkbox({ label });
 
