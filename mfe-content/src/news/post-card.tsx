@@ -1,8 +1,8 @@
 import type { PostCard as PostCardData } from '@stezhka/content-contract';
-import { useText } from '@stezhka/intl';
+import { useLocale, useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/cx';
-import { noBreak } from '@stezhka/shared-ui/format';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Link, OptionalLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import styles from './post-card.module.css';
@@ -20,6 +20,7 @@ export interface PostCardProps {
 
 export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3' }: PostCardProps) {
   const t = useText('content');
+  const locale = useLocale();
   return (
     <article className={cx(styles.card, large && styles.large)}>
       {post.imageData && (
@@ -49,8 +50,10 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
         <span>
           <OptionalLink href={`/authors/${post.author.slug}`} className={styles.author}>
             {post.author.name}
-          </OptionalLink>{' '}
-          · {t('news.minutes', { n: post.readingMinutes })}
+          </OptionalLink>
+          <br />
+          <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
+          {t('news.minutes', { n: post.readingMinutes })}
         </span>
       </p>
     </article>

@@ -223,11 +223,13 @@ export {
   searchProducts,
 } from './products.ts';
 export {
+  getReturnForm,
   type OrderReturn,
   RETURN_DAYS,
   RETURN_REASONS,
   RETURN_STATES,
   type RequestReturnBody,
+  type ReturnFormReply,
   type ReturnReason,
   type ReturnState,
   requestReturn,
