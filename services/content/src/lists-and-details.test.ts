@@ -7,6 +7,7 @@ import {
   get,
   makeEvent,
   makeFaq,
+  makeFilmOf,
   makePage,
   makePost,
   makeSections,
@@ -52,7 +53,7 @@ const article = ({ slug, publishedAt, place }: Made, more: Partial<PostFields> =
     publishedAt: publishedAt === PUBLISHED ? day('2026-05-01T06:00:00Z', -place) : publishedAt,
     ...more,
   });
-const film = (made: Made) => article(made, { hasVideo: true, video: { clip: 'rain', seconds: 40 } });
+const film = async (made: Made) => article(made, { hasVideo: true, film: (await makeFilmOf(made.slug))._id });
 const author = ({ slug, publishedAt, place }: Made) =>
   AuthorModel.create({
     slug,
