@@ -44,7 +44,7 @@ const LISTS: Listed[] = [
   ['/news', NewsPage, getNews, 'posts', post!, '/post'],
   ['/news/vdiachnist', NewsPage, getNews, 'posts', post!, '/post'],
   ['/podii', EventsPage, getEvents, 'events', event!, '/podii'],
-  ['/videos', VideosPage, getNews, 'posts', post!, '/videos'],
+  ['/videos', VideosPage, getNews, 'posts', { ...post!, hasVideo: true }, '/videos'],
   ['/authors', AuthorsPage, getAuthors, 'authors', author!, '/authors'],
   ['/experts', ExpertsPage, getExperts, 'experts', expert!, '/expert'],
 ];
