@@ -1,5 +1,5 @@
 import { logIn } from './support/log-in.ts';
-import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
+import { expect, expectAccessible, hydrated, open, ownCall, test } from './support/test.ts';
 
 test('the back office redirects a guest to the login and is a 404 for a member', async ({ page }) => {
   await page.goto('/admin');
@@ -58,4 +58,80 @@ test('the back office has its layout in three languages and is left without a re
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Back office');
   await expect(page.getByRole('contentinfo')).toHaveCount(0);
   expect(await page.evaluate(() => 'kept' in window)).toBe(true);
+});
+
+test('staff’s link shows a draft to whoever has it, in three languages, and to no search engine', async ({
+  page,
+  scriptless: guest,
+}) => {
+  await logIn(page, 'admin@stezhka.example');
+  const headers = ownCall();
+  const slug = `chernetka-${Date.now()}`;
+  const text = (field: string, words: string) =>
+    Object.fromEntries(['uk', 'ru', 'en'].map((locale) => [`page[${field}][${locale}]`, words]));
+  const form = {
+    'page[slug]': slug,
+    'page[order]': '900',
+    'page[group]': 'help',
+    ...text('title', 'A page to come'),
+    ...text('description', 'Not yet.'),
+    ...text('body', '<p>Words that only some may read.</p>'),
+  };
+  const made = await page.request.post('/api/admin/content/pages', { headers, data: form });
+  const { id } = (await made.json()).data;
+  const linked = await page.request.post(`/api/admin/content/pages/${id}/preview`, { headers, data: {} });
+  const { path } = (await linked.json()).data;
+
+  for (const prefix of ['', '/ru', '/en']) {
+    const reply = await guest.goto(prefix + path);
+    expect([reply!.status(), reply!.headers()['cache-control']]).toEqual([200, 'no-store']);
+    await expect(guest.getByText('Words that only some may read.')).toBeVisible();
+    await expect(guest.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+  }
+  expect((await guest.request.get(`/page/${slug}`)).status()).toBe(404);
+  await page.request.post(`/api/admin/content/pages/${id}/remove`, { headers, data: { version: 0 } });
+  expect((await guest.request.get(path)).status()).toBe(404);
+});
+
+interface SentField {
+  fullName: string;
+  value?: string;
+  checked?: boolean;
+  fields?: SentField[];
+}
+const sent = (fields: SentField[]): Record<string, string> =>
+  Object.assign(
+    {},
+    ...fields.map(({ fields: inner, fullName, value, checked }) =>
+      inner ? sent(inner) : checked === false || !value ? {} : { [fullName]: value },
+    ),
+  );
+
+test('staff move a part of the home page, and the page without scripts follows', async ({
+  page,
+  scriptless: guest,
+}) => {
+  await logIn(page, 'admin@stezhka.example');
+  const headers = ownCall();
+  const at = '/api/admin/content/home';
+  const { items } = (await (await page.request.get(at, { headers })).json()).data;
+  const address = `${at}/${items[0].id}`;
+  const form = async () =>
+    sent((await (await page.request.get(`${address}/form`, { headers })).json()).data.form.fields);
+  const lastHead = async () => {
+    await guest.goto('/en');
+    return guest.locator('main h2').last().textContent();
+  };
+  const swapLast = async () => {
+    const data = await form();
+    const keys = Object.keys(data).filter((key) => /^home\[sections\]\[\d+\]\[section\]$/.test(key));
+    const [before, last] = keys.slice(-2) as [string, string];
+    [data[before], data[last]] = [data[last]!, data[before]!];
+    expect((await page.request.post(address, { headers, data })).status()).toBe(200);
+  };
+  expect(await lastHead()).toBe('Who walks with us');
+  await swapLast();
+  await expect.poll(lastHead).toBe('Sections');
+  await swapLast();
+  await expect.poll(lastHead).toBe('Who walks with us');
 });

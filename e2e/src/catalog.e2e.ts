@@ -51,6 +51,25 @@ test('filters stand in the address: back, reload and a shared link give the same
   expect(await shared.locator('main article h2').allTextContents()).toEqual(sorted);
 });
 
+test('at 1024 px the lowest and the highest price can be read to their ends', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 860 });
+  await openPage(page, '/en/catalog');
+  await answers(page);
+  await page.getByRole('button', { name: 'Filters', exact: true }).click();
+  const prices = page.locator('form[data-ready="true"]').getByRole('textbox');
+  const cut = await prices.evaluateAll((fields) =>
+    (fields as HTMLInputElement[])
+      .map((field) => {
+        field.value = field.placeholder;
+        return field;
+      })
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ value }) => value),
+  );
+  expect(await prices.count()).toBe(2);
+  expect(cut).toEqual([]);
+});
+
 test('without scripts the filters are a form and pages are links', async ({ scriptless: page }) => {
   await page.goto('/en/catalog');
   await page.getByRole('checkbox', { name: /^A4/ }).check({ force: true });

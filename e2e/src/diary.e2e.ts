@@ -50,3 +50,82 @@ test('on a phone the cart stands above the dock', async ({ phone: page }) => {
   };
   await expect.poll(bottom).toBeLessThanOrEqual((await dock.boundingBox())!.y);
 });
+
+test('an answer is written on a coloured line, without a frame', async ({ sharedPage }) => {
+  const page = await sharedPage(MEMBER);
+  await open(page, '/en/diary');
+  const answer = page.locator('main textarea').first();
+  const line = () => answer.evaluate((field) => getComputedStyle(field).backgroundImage);
+  const before = await line();
+  await answer.focus();
+  expect(await line()).not.toBe(before);
+  await expect(answer).toHaveCSS('border-top-width', '0px');
+  await expect(answer).toHaveCSS('outline-color', 'rgba(0, 0, 0, 0)');
+});
+
+test('a scale tells the walked cells, the chosen one and the others apart', async ({ sharedPage }) => {
+  const page = await sharedPage(MEMBER);
+  await open(page, '/en/diary');
+  const scale = page.locator('main fieldset').filter({ has: page.getByRole('radio', { name: '10' }) });
+  const cell = (n: number) => scale.locator('label').filter({ hasText: new RegExp(`^${n}$`) });
+  await cell(7).click();
+  const grounds = await Promise.all(
+    [3, 7, 9].map((n) => cell(n).evaluate((one) => getComputedStyle(one).backgroundColor)),
+  );
+  expect(new Set(grounds).size).toBe(3);
+  await expect(cell(9)).toHaveCSS('border-top-style', 'solid');
+  await expect(cell(3)).toHaveCSS('color', await cell(9).evaluate((one) => getComputedStyle(one).color));
+
+  const clear = scale.getByRole('button', { name: /^clear/ });
+  const { width, height } = (await clear.boundingBox())!;
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
+  await clear.click();
+  await expect(clear).toHaveCount(0);
+});
+
+test('days of the calendar are large enough for a finger, and More questions has a sign of its own', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage(MEMBER);
+  await open(page, '/en/diary');
+  const days = page.getByRole('region', { name: 'Calendar of entries' }).getByRole('link', { name: /\d/ });
+  const sizes = await days.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(sizes.length).toBeGreaterThan(0);
+  expect(Math.min(...sizes)).toBeGreaterThanOrEqual(44);
+  const more = page.locator('main summary');
+  // The browser's own triangle belongs to a list item.
+  await expect(more).toHaveCSS('display', 'flex');
+  await expect(more.locator('svg')).toBeVisible();
+});
+
+test('in the dark theme no noon sky glares', async ({ sharedPage }) => {
+  const page = await sharedPage(MEMBER);
+  await page.route('**/api/data/diary/get-day', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/"hour":\d+/, '"hour":12') });
+  });
+  const skies: string[] = [];
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await open(page, '/en/diary/days');
+    await page.locator('main nav a[href="/en/diary"]').filter({ visible: true }).first().click();
+    const sky = page.locator('main header').first();
+    await expect(sky.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(sky).toContainText('Good afternoon');
+    skies.push(await sky.evaluate((one) => getComputedStyle(one, '::before').backgroundImage));
+  }
+  expect(skies[0]).toMatch(/\bday\b/);
+  expect(skies[1]).toMatch(/evening/);
+});
+
+test('each state of saving has a dot of its own colour', async ({ sharedPage }) => {
+  const page = await sharedPage();
+  await open(page, '/en/__components');
+  const states = page
+    .getByRole('heading', { name: 'Save state' })
+    .locator('xpath=following-sibling::div[1]/span');
+  const colours = await states.evaluateAll((all) =>
+    all.map((one) => getComputedStyle(one, '::before').backgroundColor),
+  );
+  expect([colours.length, new Set(colours).size]).toEqual([4, 4]);
+});

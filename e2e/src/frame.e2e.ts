@@ -28,7 +28,7 @@ test('the side menu holds the focus, goes deeper and comes back, and Esc closes 
 
 test('the back button returns to the place on the page', async ({ page }) => {
   await open(page, '/news');
-  const post = page.getByRole('article').nth(5).getByRole('link');
+  const post = page.getByRole('article').nth(5).getByRole('link').first();
   await post.scrollIntoViewIfNeeded();
   const before = await page.evaluate(() => scrollY);
   expect(before).toBeGreaterThan(200);

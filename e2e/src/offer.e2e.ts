@@ -11,6 +11,7 @@ test('without scripts and at 360 px every offer can be read to its end, and is l
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   const heads = new Set<string>();
+  let withFacts = 0;
   for (const path of PAGES) {
     expect([path, (await page.goto(`/en${path}`))!.status()]).toEqual([path, 200]);
     const main = page.locator('main');
@@ -19,10 +20,23 @@ test('without scripts and at 360 px every offer can be read to its end, and is l
     await expect(page.locator('#buy')).toContainText('₴');
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Buy' })).toBeVisible();
+    // Facts of the hero stand in one row, and stones of a trail can be counted.
+    const tops = await main
+      .locator('section')
+      .first()
+      .locator('dl dd')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
+    expect([path, new Set(tops).size <= 1]).toEqual([path, true]);
+    withFacts += Math.min(1, tops.length);
+    const stones = await main
+      .locator('section svg circle')
+      .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 0));
+    expect([path, stones.filter((width) => width < 7)]).toEqual([path, []]);
     const wide = await page.locator('html').evaluate((html) => html.scrollWidth);
     expect([path, wide]).toEqual([path, 360]);
   }
   expect(heads.size).toBe(PAGES.length);
+  expect(withFacts).toBeGreaterThan(1);
 });
 
 test('from the hero to the cart: the price that was named is the price that is asked', async ({ page }) => {
@@ -49,6 +63,22 @@ test('the picture of an offer has its place before it comes', async ({ page }) =
     const place = (await page.locator('main img').first().boundingBox())!;
     expect([path, Math.round(place.width)]).toEqual([path, wide]);
   }
+});
+
+test('in the dark theme night falls over a daylight hero, which is not dimmed to grey', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
+  await open(page, '/en/offer-accept');
+  const hero = page.locator('main picture').first();
+  await expect(hero.locator('img')).toHaveCSS('filter', /^(none|brightness\(0\.[89]\d*\))$/);
+  const night = await hero.locator('xpath=..').evaluate((around) => {
+    const { backgroundColor, mixBlendMode } = getComputedStyle(around, '::after');
+    return { backgroundColor, mixBlendMode };
+  });
+  expect(night).toEqual({ backgroundColor: 'rgb(36, 64, 92)', mixBlendMode: 'multiply' });
 });
 
 test('a thanks page without an order says so and links back to its offer', async ({ read }) => {

@@ -82,7 +82,7 @@ test.describe('windows over the page', () => {
   test('all overlays close when the page changes', async ({ page }) => {
     await fillCart(page);
     await open(page, '/news');
-    await page.locator('main').getByRole('article').first().getByRole('link').click();
+    await page.locator('main').getByRole('article').first().getByRole('link').first().click();
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Статті');
     await emit(page, 'shell:open-cart', {});
     await expect(miniCart(page)).toBeVisible();

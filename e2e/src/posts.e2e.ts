@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { callsOfVisit, FOOTER_FORM } from './support/calls-of-visit.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
@@ -16,7 +16,7 @@ for (const { locale, prefix, news } of LANGUAGES) {
     await page.locator('header').getByRole('link', { name: news, exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(news);
 
-    const first = page.getByRole('article').first().getByRole('link');
+    const first = page.getByRole('article').first().getByRole('heading').getByRole('link');
     const title = (await first.textContent())!.replaceAll('\u00a0', ' ');
     await first.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
@@ -38,11 +38,59 @@ for (const { locale, prefix, news } of LANGUAGES) {
   });
 }
 
+test('rows of cards are full, on the home page and among articles', async ({ page }) => {
+  const rowsOf = (cards: Locator) =>
+    cards.evaluateAll((all) => {
+      const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+      const edges = Map.groupBy(boxes, ({ top }) => Math.round(top));
+      return [...edges.values()].map((row) => Math.round(Math.max(...row.map(({ right }) => right))));
+    });
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/en');
+    const shelf = page
+      .locator('main section')
+      .filter({ has: page.getByRole('heading', { name: 'Notebooks you’ll want to open' }) });
+    await shelf.scrollIntoViewIfNeeded();
+    await expect(shelf.getByRole('article').first()).toBeVisible();
+    expect([width, new Set(await rowsOf(shelf.getByRole('article'))).size]).toEqual([width, 1]);
+  }
+  await open(page, '/en/news');
+  const rows = await rowsOf(page.getByRole('main').getByRole('article'));
+  expect(rows.length).toBeGreaterThan(1);
+  expect(new Set(rows).size).toBe(1);
+});
+
+test('at 1920 px the words of the home page stand on the sky', async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await open(page, '/');
+  const hero = page.locator('main section').first();
+  const picture = (await hero.locator('picture').first().locator('img').boundingBox())!;
+  const lead = (await hero.locator('p').nth(1).boundingBox())!;
+  // The horizon of a slide lies at two thirds of a picture of 16:9 that fills the hero from below.
+  const horizon = picture.y + picture.height - (0.34 * picture.width * 9) / 16;
+  expect(lead.y + lead.height).toBeLessThan(horizon);
+});
+
 const PAGES = [
   '/',
   '/news',
   '/news/sodennik',
   '/post/vdiachnist-chesno',
+  '/videos',
+  '/videos/doshch-za-viknom',
+  '/podii',
+  '/podii/tykhyi-ranok',
+  '/authors',
+  '/authors/olena-haiova',
+  '/experts',
+  '/expert/halyna-verba',
+  '/about',
+  '/contacts',
+  '/offerta',
+  '/politica',
+  '/page/dostavka-i-oplata',
+  '/pro-papir',
   '/catalog',
   '/product/shchodennyky/vdiachnist/diary_thanks',
   '/diary/days',

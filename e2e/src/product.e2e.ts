@@ -126,6 +126,43 @@ test('pictures: small ones choose, a finger swipes, one is looked at closely', a
   await expect(close).toBeHidden();
 });
 
+test('at 1024 px the way to look closer lies on the picture', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 860 });
+  await open(page, `/en${DIARY}`);
+  const zoom = (await page.getByRole('button', { name: 'Look closer' }).boundingBox())!;
+  const picture = (await page.locator('main img').first().boundingBox())!;
+  expect(zoom.y + zoom.height).toBeLessThanOrEqual(picture.y + picture.height);
+  expect(zoom.x + zoom.width).toBeLessThanOrEqual(picture.x + picture.width);
+});
+
+test('nothing moves while the home page, the catalogue, a product and the diary open', async ({
+  sharedPage,
+}) => {
+  const page = await sharedPage('sofiia@stezhka.example');
+  await page.addInitScript(() => {
+    const shifts: number[] = [];
+    Object.assign(window, { shifts });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[])
+        if (!entry.hadRecentInput) shifts.push(entry.value);
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of ['/', '/catalog', DIARY, '/diary']) {
+      await open(page, path);
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as { shifts?: number[] }).shifts!);
+      const sum = shifts.reduce((all, one) => all + one, 0);
+      expect([path, width, sum <= 0.02 ? 'still' : sum]).toEqual([path, width, 'still']);
+    }
+  }
+});
+
 test('a press before any script has loaded is replayed once it is there', async ({ page }) => {
   const release = await holdRequests(page, '**/assets/shell/**/main.*.js');
   await page.goto(`/en${DIARY}`, { waitUntil: 'domcontentloaded' });

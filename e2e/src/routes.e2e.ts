@@ -4,7 +4,7 @@ import type { OrdersReply } from '@stezhka/shop-contract';
 import { pendingRoutes } from '../../tools/pending.ts';
 import { callsOfVisit } from './support/calls-of-visit.ts';
 import { readDocument } from './support/read-document.ts';
-import { expect, expectAccessible, hydrated, test } from './support/test.ts';
+import { expect, expectAccessible, htmlProblems, hydrated, test } from './support/test.ts';
 
 interface RouteRow {
   path: string;
@@ -51,8 +51,8 @@ async function orderLink(request: APIRequestContext): Promise<string> {
 
 /** The back office is walked by those who may: admin.e2e.ts. */
 const staffs = routes.filter(({ path }) => path.startsWith('/admin'));
-/** A mail's links are walked by those who got it: newsletter.e2e.ts. */
-const readers = routes.filter(({ path }) => /^\/(un)?subscribe\//.test(path));
+/** Links are walked by those who got them: newsletter.e2e.ts, admin.e2e.ts. */
+const readers = routes.filter(({ path }) => /^\/((un)?subscribe|preview)\//.test(path));
 const elsewhere = [...staffs, ...readers];
 const built = routes.filter((row) => !pendingRoutes.includes(row.path) && !elsewhere.includes(row));
 
@@ -75,6 +75,20 @@ const BROUGHT = [
   '/news',
   '/news/{slug}',
   '/post/{slug}',
+  '/videos',
+  '/videos/{slug}',
+  '/podii',
+  '/podii/{slug}',
+  '/authors',
+  '/authors/{slug}',
+  '/experts',
+  '/expert/{slug}',
+  '/page/{slug}',
+  '/{slug}',
+  '/about',
+  '/contacts',
+  '/offerta',
+  '/politica',
   '/catalog',
   '/product/{slug...}',
   '/diary/days',
@@ -114,7 +128,7 @@ for (const [index, route] of built.entries()) {
     });
 
     for (const { lang, prefix } of LOCALES) {
-      const { text, pictures, ...document } = await read(urlOf(prefix), page.request);
+      const { text, pictures, html, ...document } = await read(urlOf(prefix), page.request);
       expect(document, urlOf(prefix)).toMatchObject({
         status: 200,
         lang,
@@ -125,6 +139,7 @@ for (const [index, route] of built.entries()) {
         },
       });
       expect(text).not.toMatch(KEY);
+      expect(await htmlProblems(html), urlOf(prefix)).toEqual([]);
       for (const picture of pictures) await expectPicture(page.request, picture);
     }
 

@@ -7,6 +7,7 @@ import { home } from './home/home.routes.ts';
 import { news } from './news/news.routes.ts';
 import { pages } from './pages/pages.routes.ts';
 import { post } from './post/post.routes.ts';
+import { preview } from './preview/preview.routes.ts';
 import { subscription } from './subscription/subscription.routes.ts';
 import { videos } from './videos/videos.routes.ts';
 
@@ -16,7 +17,7 @@ const search: Feature = {
 
 export default defineRemote({
   service: 'content',
-  features: [home, news, post, videos, events, authors, experts, pages, subscription, search],
+  features: [home, news, post, videos, events, authors, experts, pages, preview, subscription, search],
   messages: withFormTexts({
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),

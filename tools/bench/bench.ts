@@ -2,9 +2,11 @@ import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
+import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchUploads } from './uploads.ts';
 
@@ -12,8 +14,10 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
   catalogue: benchCatalogue,
+  search: benchSearch,
   cart: benchCart,
   lighthouse: benchLighthouse,
+  pages: benchPages,
   login: benchLogin,
   'renderer-memory': benchRendererMemory,
   uploads: benchUploads,

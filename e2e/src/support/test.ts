@@ -6,12 +6,16 @@ import {
   expect,
   type Page,
 } from '@playwright/test';
+import { HtmlValidate } from 'html-validate';
 import { logIn, ownCall } from './log-in.ts';
 import { type ReadDocument, readDocument } from './read-document.ts';
 
 export { expect, ownCall };
 
-export type Read = (path: string, request?: APIRequestContext) => Promise<ReadDocument & { status: number }>;
+export type Read = (
+  path: string,
+  request?: APIRequestContext,
+) => Promise<ReadDocument & { status: number; html: string }>;
 
 interface Fixtures {
   /** Messages a test allows on the console, e.g. of a service it stopped itself; in an object: playwright reads a bare array as [value, options]. */
@@ -80,7 +84,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   read: async ({ request, parser }, use) => {
     await use(async (path, from = request) => {
       const reply = await from.get(path, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
-      return { status: reply.status(), ...(await readDocument(parser, await reply.text())) };
+      const html = await reply.text();
+      return { status: reply.status(), html, ...(await readDocument(parser, html)) };
     });
   },
   sharedContexts: [
@@ -126,6 +131,17 @@ export async function expectAccessible(page: Page): Promise<void> {
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(' ')).join(', ')}`);
   expect(serious).toEqual([]);
+}
+
+/** Rules of the language alone: how markup is written is the renderer's affair. */
+const validator = new HtmlValidate({ extends: ['html-validate:standard', 'html-validate:document'] });
+
+/** Where a document breaks the HTML standard. */
+export async function htmlProblems(html: string): Promise<string[]> {
+  const { results } = await validator.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
 }
 
 /** The page answers clicks: hydration is over. */

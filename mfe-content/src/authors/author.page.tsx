@@ -1,18 +1,15 @@
 import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
-import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
-import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { ListPager } from '../lib/list-pager.tsx';
-import styles from '../lib/person.module.css';
-import { PersonHead } from '../lib/person-card.tsx';
 import { sizesOf } from '../lib/sizes.ts';
 import grid from '../news/news.module.css';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
+import { AuthorView } from './author-view.tsx';
 import { authorPostsQuery, authorQuery } from './authors.queries.ts';
 
 /** One author: who it is, the rating, and the articles, page by page. */
@@ -28,15 +25,10 @@ export function Component() {
   const { posts = [], pagination } = news ?? {};
   return (
     <Section tight>
-      <Breadcrumbs
-        label={t('post.crumbs')}
-        items={[{ text: t('authors.title'), href: '/authors' }, { text: author.name }]}
+      <AuthorView
+        author={author}
+        rating={<Rating of="author" id={author.id} rating={author.rating} label={t('rating.author')} />}
       />
-      <PersonHead name={author.name} role={author.role} image={author.imageData}>
-        <p className={styles.facts}>{t('authors.posts', { n: author.posts })}</p>
-        <Rating of="author" id={author.id} rating={author.rating} label={t('rating.author')} />
-      </PersonHead>
-      <ProseHtml className={styles.about} html={author.bio} kind="article" />
       <SectionHead title={t('authors.articles')} />
       {posts.length ? (
         <div className={grid.grid}>

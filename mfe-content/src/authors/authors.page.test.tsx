@@ -24,6 +24,23 @@ test('authors are listed with the number of their articles', () => {
   expect(screen.getByText('7 articles')).toBeTruthy();
 });
 
+test('authors by their votes are an address of their own, with the votes', () => {
+  const asked: CallArgs[] = [];
+  const authors = (args: CallArgs) => {
+    asked.push(args);
+    return { authors: [author], pagination: { page: 1, pages: 2, limit: 12, total: 13 } };
+  };
+  show(AuthorsPage, '/authors?sort=rating', { route: '/authors', replies: [[getAuthors, authors]] });
+  expect(asked).toEqual([{ query: { limit: 12, sort: 'rating' } }]);
+  expect(screen.getByText(/7 articles/).textContent).toBe('7 articles · rating 12');
+  const current = within(screen.getByRole('navigation', { name: 'Order of authors' })).getByRole('link', {
+    current: 'page',
+  });
+  expect(current.getAttribute('href')).toBe('/en/authors?sort=rating');
+  const next = screen.getByRole('link', { name: 'Next page' });
+  expect(next.getAttribute('href')).toBe('/en/authors?sort=rating&page=2');
+});
+
 test('without authors the list says so and leads to the articles', () => {
   show(AuthorsPage, '/authors', { replies: [[getAuthors, { authors: [], pagination: none }]] });
   expect(screen.getByText('There are no authors here yet')).toBeTruthy();

@@ -5,8 +5,13 @@ import { pageOf } from '../lib/page-of.ts';
 const PER_PAGE = 12;
 const POSTS = 9;
 
-export const authorsQuery = (address: URLSearchParams) =>
-  query(getAuthors, { query: { limit: PER_PAGE, ...pageOf(address) } });
+/** `?sort=rating` asks for the best rated first; anything else is passed on and refused. */
+export function authorsQuery(address: URLSearchParams) {
+  const sort = address.get('sort');
+  return query(getAuthors, {
+    query: { limit: PER_PAGE, ...(sort && { sort: sort as 'rating' }), ...pageOf(address) },
+  });
+}
 
 export const authorQuery = (slug = '') => query(getAuthor, { params: { slug } });
 

@@ -43,6 +43,9 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: EventCar
         {' · '}
         {event.price > 0 ? formatPrice(event.price, locale) : t('events.free')}
       </p>
+      <p className={styles.more} aria-hidden="true">
+        {t('news.more')}
+      </p>
     </article>
   );
 }

@@ -1,3 +1,4 @@
+import type { EventReply } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
@@ -19,13 +20,9 @@ import { EventCard } from './event-card.tsx';
 import { eventQuery } from './events.queries.ts';
 
 /** One event: when, where and for how much beside its text (LOOK, event). */
-export function Component() {
-  const { slug = '' } = useParams();
+export function EventView({ event, related }: EventReply) {
   const t = useText('content');
   const locale = useLocale();
-  const { data } = shell().useCall(...eventQuery(slug));
-  if (!data) return null;
-  const { event, related } = data;
   const { startsAt, endsAt } = event;
   const [day, ...month] = formatDate(startsAt, locale, 'day').split(/[ \u00a0]/);
   const weekday = formatDate(startsAt, locale, 'weekday').split(',')[0];
@@ -129,4 +126,10 @@ export function Component() {
       )}
     </>
   );
+}
+
+export function Component() {
+  const { slug = '' } = useParams();
+  const { data } = shell().useCall(...eventQuery(slug));
+  return data ? <EventView {...data} /> : null;
 }

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { getCategories, getNews } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
+import { formatDate } from '@stezhka/shared-ui/format';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { drawing } from '../testing/pictures.ts';
@@ -45,6 +46,11 @@ test('a list: every article is a heading under the page’s own and leads to its
     posts.map(({ slug }) => `/en/post/${slug}`),
   );
   expect(screen.getAllByText(card!.excerpt)).toHaveLength(1);
+  const dates = [...document.querySelectorAll('article time')].map((one) => [
+    one.getAttribute('datetime'),
+    one.textContent,
+  ]);
+  expect(dates).toEqual(posts.map(({ publishedAt }) => [publishedAt, formatDate(publishedAt, 'en')]));
   const eager = [...document.querySelectorAll('img[loading="eager"]')];
   expect(eager.map((img) => img.getAttribute('src'))).toEqual(['/files/content/0/800.jpeg']);
 });
@@ -97,4 +103,19 @@ test.each(LOCALES)('all words are there in %s, full and empty', (locale) => {
   show('/news', { locale }).unmount();
   show('/news', { locale, replies: [[getNews, reply(1, [])]] });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(texts[locale]['content.news.title']);
+});
+
+test('an article’s author leads to the author’s page, where a release has it', () => {
+  const { unmount } = show('/news');
+  const [author] = screen.getAllByRole('link', { name: card!.author.name });
+  expect(author!.getAttribute('href')).toBe(`/en/authors/${card!.author.slug}`);
+  unmount();
+  show('/news', { missing: [`/authors/${card!.author.slug}`] });
+  expect(screen.queryByRole('link', { name: card!.author.name })).toBeNull();
+});
+
+test.each(LOCALES)('the first article ends in “Read more” in %s, a part of its one link', (locale) => {
+  show('/news', { locale });
+  const more = screen.getByText(texts[locale]['content.news.more']!);
+  expect([more.closest('a'), more.getAttribute('aria-hidden')]).toEqual([null, 'true']);
 });

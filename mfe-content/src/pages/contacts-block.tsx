@@ -14,7 +14,8 @@ export function ContactsBlock() {
   const t = useText('content');
   const { data } = shell().useCall(...contactsQuery, { optional: true });
   if (!data) return null;
-  const { phones, email, addresses, postalCode, workTime, telegramName, socialNetworks } = data.contacts;
+  const { phones, email, addresses, postalCode, regionCode, workTime, telegramName, socialNetworks } =
+    data.contacts;
   const [address = ''] = addresses;
   return (
     <Section tight aria-label={t('contacts.title')}>
@@ -33,7 +34,7 @@ export function ContactsBlock() {
             </Row>
             {addresses.map((one) => (
               <Row key={one} icon={MapPin} term={t('contacts.address')}>
-                {postalCode}, {one}
+                {postalCode} ({regionCode}), {one}
               </Row>
             ))}
             <Row icon={Clock} term={t('contacts.hours')}>

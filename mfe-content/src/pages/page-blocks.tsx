@@ -1,4 +1,4 @@
-import { getAuthors, type PageBlock } from '@stezhka/content-contract';
+import type { PageBlock } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { noBreak } from '@stezhka/shared-ui/format';
@@ -11,8 +11,7 @@ import people from '../lib/person.module.css';
 import { PersonCard } from '../lib/person-card.tsx';
 import { ContactsBlock } from './contacts-block.tsx';
 import styles from './pages.module.css';
-
-const SHOWN = 4;
+import { pageAuthorsQuery } from './pages.queries.ts';
 
 export const PageBlocks = ({ blocks }: { blocks: PageBlock[] }) =>
   blocks.map((block, index) => (
@@ -79,7 +78,7 @@ function Call({ title, text, links }: Extract<PageBlock, { kind: 'call' }>) {
 
 function Authors() {
   const t = useText('content');
-  const { data } = shell().useCall(getAuthors, { query: { limit: SHOWN } }, { optional: true });
+  const { data } = shell().useCall(...pageAuthorsQuery, { optional: true });
   if (!data?.authors.length) return null;
   return (
     <Section aria-labelledby="authors">

@@ -53,6 +53,11 @@ test('contacts: telephones and mail can be pressed, the map leads to a real one'
   expect(screen.getByRole('link', { name: contacts.email }).getAttribute('href')).toBe(
     `mailto:${contacts.email}`,
   );
+  const { postalCode, regionCode, addresses, workTime } = contacts;
+  expect(screen.getByText(`${postalCode} (${regionCode}), ${addresses[0]}`)).toBeTruthy();
+  expect(screen.getByText(workTime)).toBeTruthy();
+  for (const { link, title } of contacts.socialNetworks)
+    expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);
   const map = screen.getByRole('link', { name: /Map:/ });
   expect(map.getAttribute('href')).toContain(encodeURIComponent(contacts.addresses[0]!));
 });

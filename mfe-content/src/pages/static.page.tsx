@@ -1,3 +1,4 @@
+import type { StaticPageReply } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
@@ -12,14 +13,9 @@ import styles from './pages.module.css';
 import { pageQuery } from './pages.queries.ts';
 
 /** A page that staff edit: its text in one measure, then its blocks. */
-export function Component() {
-  const { slug } = useParams();
-  const { pathname } = useLocation();
+export function StaticPageView({ page }: StaticPageReply) {
   const t = useText('content');
   const locale = useLocale();
-  const { data } = shell().useCall(...pageQuery(slug ?? pathname.slice(1)));
-  if (!data) return null;
-  const { page } = data;
   return (
     <>
       <Section tight>
@@ -50,4 +46,11 @@ export function Component() {
       <PageBlocks blocks={page.blocks} />
     </>
   );
+}
+
+export function Component() {
+  const { slug } = useParams();
+  const { pathname } = useLocation();
+  const { data } = shell().useCall(...pageQuery(slug ?? pathname.slice(1)));
+  return data ? <StaticPageView {...data} /> : null;
 }

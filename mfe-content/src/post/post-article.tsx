@@ -10,7 +10,7 @@ import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
-import type { ReactNode } from 'react';
+import { Film } from '../lib/film.tsx';
 import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
@@ -22,12 +22,12 @@ const PARTS = 3;
 
 interface PostArticleProps extends PostReply {
   crumbs: Crumb[];
-  /** Instead of the article's picture. */
-  picture?: ReactNode;
+  /** Not public yet: it is neither rated nor shared. */
+  draft?: boolean;
 }
 
 /** An article or a film: head, picture and text in one measure, its author, and what to read next. */
-export function PostArticle({ post, related, crumbs, picture }: PostArticleProps) {
+export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) {
   const t = useText('content');
   const locale = useLocale();
   const { author, category } = post;
@@ -55,8 +55,16 @@ export function PostArticle({ post, related, crumbs, picture }: PostArticleProps
               </span>
             </p>
           </div>
-          {picture ??
-            (post.imageData && (
+          {post.imageData &&
+            (post.video ? (
+              <Film
+                film={post.video}
+                title={post.title}
+                poster={post.imageData}
+                note={t('videos.described')}
+                priority
+              />
+            ) : (
               <Picture
                 image={post.imageData}
                 frame="panel"
@@ -83,10 +91,15 @@ export function PostArticle({ post, related, crumbs, picture }: PostArticleProps
             <p className={styles.topics}>
               <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
             </p>
-            <div className={styles.after}>
-              <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
-              <ShareButton title={post.title} labels={{ share: t('post.share'), copied: t('post.copied') }} />
-            </div>
+            {!draft && (
+              <div className={styles.after}>
+                <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
+                <ShareButton
+                  title={post.title}
+                  labels={{ share: t('post.share'), copied: t('post.copied') }}
+                />
+              </div>
+            )}
             <aside className={styles.author} aria-label={t('post.author')}>
               <Avatar image={author.imageData} name={author.name} size={72} />
               <div>

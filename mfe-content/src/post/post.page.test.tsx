@@ -51,7 +51,8 @@ test('related posts are shown where there are any', () => {
   const related = ['lyst-podiaky', 'mezhi-bez-viiny'].map((slug) => ({ ...card!, id: slug, slug }));
   show({ replies: [[getPost, { post, related }]] });
   const next = within(screen.getByRole('region', { name: 'Read next' }));
-  expect(next.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+  const titles = next.getAllByRole('heading', { level: 3 }).map((title) => within(title).getByRole('link'));
+  expect(titles.map((link) => link.getAttribute('href'))).toEqual([
     '/en/post/lyst-podiaky',
     '/en/post/mezhi-bez-viiny',
   ]);
@@ -93,14 +94,14 @@ test.each(LOCALES)('all words are there in %s', (locale) => {
 });
 
 test('an article of three parts and more lists them, each with an address of its own', () => {
-  const body = ['One', 'Two', 'Three <em>and more</em>']
+  const body = ['One', 'Two &amp; a half &lt;3', 'Three <em>and more</em>']
     .map((part) => `<h2>${part}</h2><p>Text</p>`)
     .join('');
   show({ replies: [[getPost, { post: { ...post, body }, related: [] }]] });
   const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['One', '#part-1'],
-    ['Two', '#part-2'],
+    ['Two & a half <3', '#part-2'],
     ['Three and more', '#part-3'],
   ]);
   expect(document.getElementById('part-3')!.textContent).toBe('Three and more');

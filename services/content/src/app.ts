@@ -17,6 +17,10 @@ import { eventRoutes } from './events/events.routes.ts';
 import { faqResource } from './faq/faq.resource.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
+import { filmResource } from './films/films.resource.ts';
+import { filmRoutes } from './films/films.routes.ts';
+import { homeResource } from './home/home.resource.ts';
+import { homeRoutes } from './home/home.routes.ts';
 import { linkResource } from './links/links.resource.ts';
 import { linkRoutes } from './links/links.routes.ts';
 import { menuResource } from './menu/menu.resource.ts';
@@ -29,6 +33,7 @@ import { personData } from './person/person.ts';
 import { postResource } from './posts/posts.resource.ts';
 import { postRoutes } from './posts/posts.routes.ts';
 import { postsOfAuthors } from './posts/posts-of-authors.ts';
+import { previewRoutes } from './previews/previews.routes.ts';
 import { ratingRoutes } from './ratings/ratings.routes.ts';
 import { searchRoutes } from './search/search.routes.ts';
 import { seoRoutes } from './seo/seo.routes.ts';
@@ -50,6 +55,10 @@ export const served = [
   ...faqRoutes,
   ...faqResource.served,
   ...feedRoutes,
+  ...filmRoutes,
+  ...filmResource.served,
+  ...homeRoutes,
+  ...homeResource.served,
   serveMails('content'),
   ...linkRoutes,
   ...linkResource.served,
@@ -61,6 +70,7 @@ export const served = [
   ...partnerResource.served,
   ...postRoutes,
   ...postResource.served,
+  ...previewRoutes,
   ...ratingRoutes,
   ...searchRoutes,
   ...personData.served,

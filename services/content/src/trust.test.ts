@@ -2,11 +2,13 @@ import {
   confirmSubscription,
   decrementAuthorRating,
   decrementPostRating,
+  getPreview,
   getSubscription,
   hasRatedAuthor,
   hasRatedPost,
   incrementAuthorRating,
   incrementPostRating,
+  uploadFilm,
 } from '@stezhka/content-contract';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
@@ -23,7 +25,13 @@ beforeAll(async () => {
 const operations = served.map(({ op }) => op);
 const people = async () => ({ member: '65f0000000000000000000b1', staff: '65f0000000000000000000a1' });
 
-testHostileInput({ app, operations, people });
+// A film's fields are not read: it is judged by its bytes.
+testHostileInput({
+  app,
+  operations,
+  people,
+  dropping: { [uploadFilm.name]: [415, 'unsupported_media'] },
+});
 
 testOthersData({
   app,
@@ -37,6 +45,7 @@ testOthersData({
       incrementAuthorRating,
       incrementPostRating,
     ],
+    'whoever has staff’s link may read the draft: previews.test.ts': [getPreview],
     'the token came by mail to the subscriber alone': [getSubscription, confirmSubscription],
   },
 });

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { BackgroundVideo, RETRY_MS } from './background-video.tsx';
+import { BackgroundVideo } from './background-video.tsx';
+import { RETRY_MS } from './video-playback.ts';
 
 let matching: string[] = [];
 const listeners = new Set<() => void>();

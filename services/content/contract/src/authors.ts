@@ -24,12 +24,13 @@ export interface AuthorReply {
 }
 
 export interface AuthorsQuery {
+  /** By votes, the most first; otherwise in the editors' order. */
+  sort?: 'rating';
   page?: number;
   /** 1 to 50, default 12. */
   limit?: number;
 }
 
-/** In the editors' order. */
 export const getAuthors = operation<{ query: AuthorsQuery; reply: AuthorsReply }>('GET', '/data/authors', {
   access: 'public',
   reply: 'AuthorsReply',

@@ -1,4 +1,53 @@
 import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
+import type { Film } from './films.ts';
+
+/** Parts of the home page (product 2.6), in the order that a new site shows. */
+export const HOME_SECTIONS = [
+  'slider',
+  'top',
+  'features',
+  'bestsellers',
+  'mac',
+  'second-features',
+  'presentation-video',
+  'news',
+  'categories',
+  'for-whom',
+  'posters',
+  'banners',
+  'links',
+  'partners',
+] as const;
+export type HomeSection = (typeof HOME_SECTIONS)[number];
+
+export interface HomeReply {
+  /** Those that are shown, in the editors' order. */
+  sections: HomeSection[];
+  /** Of the part 'links': authors, self-improvement, announcements, videos. */
+  links: BlockLink[];
+}
+
+export const getHome = operation<{ reply: HomeReply }>('GET', '/data/home', {
+  access: 'public',
+  reply: 'HomeReply',
+  cache: 300,
+  tags: ['home'],
+});
+
+/** Names of icons that a block may show (lucide). */
+export const BLOCK_ICONS = [
+  'compass',
+  'repeat',
+  'grid-2x2',
+  'lock',
+  'book-open',
+  'heart',
+  'leaf',
+  'sun',
+  'moon',
+  'users',
+] as const;
+export type BlockIcon = (typeof BLOCK_ICONS)[number];
 
 export interface BlockLink {
   label: string;
@@ -22,6 +71,10 @@ export interface SliderReply {
 }
 export type BlocksReply = Block[];
 export type BlockReply = Block;
+export interface PresentationVideoReply extends Block {
+  /** Null: the picture stands alone. */
+  video: Film | null;
+}
 /** Null: no banner. */
 export type BannerReply = Block | null;
 
@@ -71,6 +124,16 @@ export const getBanner = operation<{ params: { slug: string }; reply: BannerRepl
   {
     access: 'public',
     reply: 'BannerReply',
+    cache: 300,
+    tags: ['blocks'],
+  },
+);
+export const getPresentationVideo = operation<{ reply: PresentationVideoReply }>(
+  'GET',
+  '/data/presentation-video',
+  {
+    access: 'public',
+    reply: 'PresentationVideoReply',
     cache: 300,
     tags: ['blocks'],
   },

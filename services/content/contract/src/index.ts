@@ -18,6 +18,7 @@ export {
   getEvent,
   getEvents,
 } from './events.ts';
+export { type Film, type UploadedFilmReply, uploadFilm } from './films.ts';
 export {
   type Contacts,
   type ContactsReply,
@@ -31,20 +32,28 @@ export {
 } from './frame.ts';
 export {
   type BannerReply,
+  BLOCK_ICONS,
   type Block,
+  type BlockIcon,
   type BlockLink,
   type BlockReply,
   type BlocksReply,
   getBanner,
   getFeatures,
   getForWhom,
+  getHome,
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
+  HOME_SECTIONS,
+  type HomeReply,
+  type HomeSection,
   type Partner,
   type PartnersReply,
+  type PresentationVideoReply,
   type SliderReply,
 } from './home.ts';
 export {
@@ -66,7 +75,6 @@ export {
   type CategoriesReply,
   type CategoryReply,
   type FeedReply,
-  type Film,
   getCategories,
   getCategory,
   getFeed,
@@ -81,6 +89,7 @@ export {
   type PostCard,
   type PostReply,
 } from './posts.ts';
+export { getPreview, type PreviewReply } from './preview.ts';
 export {
   decrementAuthorRating,
   decrementPostRating,

@@ -6,6 +6,7 @@ import {
   type Pagination,
   type PlainDate,
 } from '@stezhka/kit-contract';
+import type { Film } from './films.ts';
 
 export interface NewsCategory {
   slug: string;
@@ -32,15 +33,6 @@ export interface PostCard {
   publishedAt: Instant;
   readingMinutes: number;
   hasVideo: boolean;
-}
-
-/** Silent; it stands still where the reader asks for less motion. */
-export interface Film {
-  /** From 992 px. */
-  wide: string;
-  /** Up to 991 px. */
-  narrow: string;
-  seconds: number;
 }
 
 export interface Post extends PostCard {

@@ -32,6 +32,7 @@ const schema = new Schema<AuthorFields>(
 );
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ order: 1, _id: 1 });
+schema.index({ rating: -1, order: 1, _id: 1 });
 schema.index({ publishedAt: 1 });
 
 export const AuthorModel = model<AuthorFields>('Author', schema, 'authors');

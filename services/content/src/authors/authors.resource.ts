@@ -1,6 +1,7 @@
 import { pictureField } from '@stezhka/kit/files';
 import { type Choice, defineForm, html, localised } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
+import { previews } from '../publication/preview.service.ts';
 import {
   excerptField,
   labels,
@@ -60,6 +61,7 @@ export const authorResource = defineResource({
   sort: 'order',
   toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }),
   toFields: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationOf(publishedAt) }),
+  ...previews('author'),
   // An article shows its author.
   tags: () => ['authors', 'posts'],
 });

@@ -7,6 +7,8 @@ import { nextPublication, published } from '../publication/publication.ts';
 import { AuthorModel, type AuthorRow } from './authors.model.ts';
 import { presentAuthor, presentAuthorCard } from './authors.presenter.ts';
 
+const BY_RATING = { rating: -1, order: 1, _id: 1 } as const;
+
 /** Posts know their author; what an author's page says of posts is handed in. */
 interface PostsOfAuthors {
   count(authors: { _id: Types.ObjectId }[]): Promise<Map<string, number>>;
@@ -16,7 +18,7 @@ interface PostsOfAuthors {
 export const authorRoutes = (posts: PostsOfAuthors) => [
   serve(
     getAuthors,
-    { query: Joi.object({ page, limit: limit(50, 12) }) },
+    { query: Joi.object({ sort: Joi.valid('rating'), page, limit: limit(50, 12) }) },
     async ({ query, locale, cacheTags, keepUntil }) => {
       cacheTags('authors', 'posts');
       keepUntil(await posts.nextPublication());
@@ -24,7 +26,7 @@ export const authorRoutes = (posts: PostsOfAuthors) => [
       const total = await AuthorModel.countDocuments(published());
       const paging = pagination(query.page!, query.limit!, total);
       const authors = await AuthorModel.find(published())
-        .sort({ order: 1, _id: 1 })
+        .sort(query.sort ? BY_RATING : { order: 1, _id: 1 })
         .skip((paging.page - 1) * paging.limit)
         .limit(paging.limit)
         .lean<AuthorRow[]>();
@@ -40,6 +42,7 @@ export const authorRoutes = (posts: PostsOfAuthors) => [
   serve(getAuthor, { params: slugParams }, async ({ params, locale, cacheTags, keepUntil }) => {
     cacheTags('authors', 'posts');
     keepUntil(await posts.nextPublication());
+    keepUntil(await nextPublication(AuthorModel));
     const author = await AuthorModel.findOne({ slug: params.slug, ...published() }).lean<AuthorRow>();
     if (!author) throw new AppError('not_found');
     const counts = await posts.count([author]);

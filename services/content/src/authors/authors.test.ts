@@ -74,3 +74,21 @@ test('posts of one author are a list of their own', async () => {
   expect(body.data.posts.map(({ slug }: { slug: string }) => slug)).toEqual(['water']);
   await get('/data/news?author=nobody').expect(404);
 });
+
+test('by votes the most thanked author comes first; any other order is refused', async () => {
+  await make('first', 0);
+  await make('thanked', 1).then((author) => author.set('rating', 5).save());
+  await make('blamed', 2).then((author) => author.set('rating', -1).save());
+  const { body } = await get('/data/authors?sort=rating').expect(200);
+  expect(body.data.authors.map(({ slug }: { slug: string }) => slug)).toEqual(['thanked', 'first', 'blamed']);
+  for (const sort of ['name', '-rating', '']) await get(`/data/authors?sort=${sort}`).expect(400);
+  await get('/data/authors?sort[$ne]=rating').expect(400);
+});
+
+test('an author dated tomorrow appears tomorrow', async () => {
+  await make('tomorrow', 1, new Date('2026-11-21T07:00:00Z'));
+  await get('/data/author/tomorrow').expect(404);
+  setClock('2026-11-21T07:00:00Z');
+  await get('/data/author/tomorrow').expect(200);
+  expect((await get('/data/authors').expect(200)).body.data.authors).toHaveLength(1);
+});

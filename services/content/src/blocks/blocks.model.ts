@@ -1,7 +1,8 @@
+import { BLOCK_ICONS, type BlockIcon } from '@stezhka/content-contract';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
-import { type HydratedDocument, model, Schema } from 'mongoose';
+import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
 /** Where a block stands; sliders and banners carry their slug: 'slider:slajder-na-golovnij'. */
 export type Place =
@@ -20,11 +21,15 @@ export interface BlockFields {
   order: number;
   title: Localised;
   text: Localised;
-  icon?: string;
+  icon?: BlockIcon;
   links: { label: Localised; link: string }[];
   picture?: Picture;
   /** The picture of the dark theme. */
   darkPicture?: Picture;
+  /** Only the presentation shows one. */
+  film?: Types.ObjectId | null;
+  /** Kept, and shown by no page. */
+  hidden: boolean;
 }
 
 const schema = new Schema<BlockFields>({
@@ -32,12 +37,14 @@ const schema = new Schema<BlockFields>({
   order: { type: Number, required: true },
   title: localisedText(),
   text: localisedText(),
-  icon: String,
+  icon: { type: String, enum: BLOCK_ICONS },
   links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
   picture: pictureSchema,
   darkPicture: pictureSchema,
+  film: { type: Schema.Types.ObjectId, ref: 'Film', default: null },
+  hidden: { type: Boolean, default: false },
 });
-schema.index({ place: 1, order: 1 }, { unique: true });
+schema.index({ place: 1, order: 1, _id: 1 });
 
 export const BlockModel = model<BlockFields>('Block', schema, 'blocks');
 

@@ -1,7 +1,17 @@
+import { BLOCK_ICONS } from '@stezhka/content-contract';
 import { pictureField } from '@stezhka/kit/files';
-import { collection, defineForm, group, localised, text, textarea } from '@stezhka/kit/forms';
+import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { labels, linkField, orderField, STAFF, titleColumn, titleField } from '../staff/staff-fields.ts';
+import { filmChoices } from '../films/films.resource.ts';
+import {
+  labels,
+  linkField,
+  orderField,
+  STAFF,
+  switchField,
+  titleColumn,
+  titleField,
+} from '../staff/staff-fields.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 
 const own = {
@@ -12,12 +22,18 @@ const own = {
     ru: 'Одно из мест: features, for-whom, slider:slajder-na-golovnij…',
     en: 'One of the places: features, for-whom, slider:slajder-na-golovnij…',
   },
-  icon: { uk: 'Значок (lucide)', ru: 'Значок (lucide)', en: 'Icon (lucide)' },
+  icon: { uk: 'Значок', ru: 'Значок', en: 'Icon' },
+  hidden: { uk: 'Приховати', ru: 'Скрыть', en: 'Hide' },
   links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
   darkPicture: {
     uk: 'Зображення темної теми',
     ru: 'Изображение тёмной темы',
     en: 'Picture of the dark theme',
+  },
+  filmHint: {
+    uk: 'Лише для місця presentation-video',
+    ru: 'Только для места presentation-video',
+    en: 'For the place presentation-video alone',
   },
 };
 const PLACE =
@@ -41,7 +57,7 @@ export const blockResource = defineResource({
       order: orderField(),
       title: titleField(),
       text: localised(textarea({ label: labels.body, required: true, maxLength: 1000 })),
-      icon: text({ label: own.icon, maxLength: 60 }),
+      icon: select({ label: own.icon, options: BLOCK_ICONS.map((value) => ({ value, label: value })) }),
       links: collection({
         label: own.links,
         max: 4,
@@ -49,6 +65,8 @@ export const blockResource = defineResource({
       }),
       picture: pictureField({ label: labels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
+      film: select({ label: labels.film, hint: own.filmHint, options: filmChoices }),
+      hidden: switchField(own.hidden),
     },
   }),
   example: {
@@ -61,12 +79,14 @@ export const blockResource = defineResource({
   policy: STAFF,
   columns: {
     picture: { label: labels.picture, type: 'image' },
-    place: { label: own.place, sort: { place: 1, order: 1 } },
+    place: { label: own.place, sort: { place: 1, order: 1, _id: 1 } },
     ...titleColumn,
     order: { label: labels.order, type: 'number' },
+    hidden: { label: own.hidden, type: 'boolean' },
   },
   searchable: ['place', 'title'],
   sort: 'place',
-  toFields: ({ place, ...same }) => ({ ...same, place: place as Place }),
+  toValues: ({ film, ...same }) => ({ ...same, film: film ? String(film) : undefined }),
+  toFields: ({ place, film, ...same }) => ({ ...same, place: place as Place, film: film ?? null }),
   tags: () => ['blocks'],
 });

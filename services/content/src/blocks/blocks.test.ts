@@ -1,5 +1,5 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { get, say } from '../testing/content.ts';
+import { get, makeFilmOf, say } from '../testing/content.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 
 useDatabase();
@@ -53,6 +53,22 @@ test.each<[string, Place]>([
   await get(`${path}?page=1`).expect(400);
 });
 
+test('the presentation is a block with its film, or with none', async () => {
+  await get('/data/presentation-video').expect(404);
+  const block = await make('presentation-video', 0, 'a day');
+  const shown = async () => (await get('/data/presentation-video', 'ru').expect(200)).body.data;
+  expect(await shown()).toMatchObject({ title: 'a day (ru)', video: null });
+  const film = await makeFilmOf('day');
+  await block.set({ film: film._id }).save();
+  expect((await shown()).video).toEqual({
+    wide: `/files/content/${film.wide.file}/video.webm`,
+    narrow: `/files/content/${film.narrow.file}/video.webm`,
+    seconds: 4,
+  });
+  await block.set({ hidden: true }).save();
+  await get('/data/presentation-video').expect(404);
+});
+
 test.each<[string, Place]>([
   ['/data/homepage-top', 'homepage-top'],
   ['/data/static-content/subscription_modal', 'subscription-modal'],
@@ -60,4 +76,20 @@ test.each<[string, Place]>([
   await get(path).expect(404);
   await make(place, 0, 'top');
   expect((await get(path, 'uk').expect(200)).body.data.title).toBe('top (uk)');
+});
+
+test('a hidden block is shown nowhere', async () => {
+  await make('features', 0, 'kept').then((block) => block.set('hidden', true).save());
+  await make('features', 1, 'shown');
+  await make('banner:golovna-video', 0, 'kept').then((block) => block.set('hidden', true).save());
+  expect(titles((await get('/data/features').expect(200)).body.data)).toEqual(['shown']);
+  expect((await get('/data/banner/golovna-video').expect(200)).body.data).toBeNull();
+});
+
+test('two blocks may change places one after the other', async () => {
+  const first = await make('features', 0, 'first');
+  const second = await make('features', 1, 'second');
+  await second.set('order', 0).save();
+  await first.set('order', 1).save();
+  expect(titles((await get('/data/features').expect(200)).body.data)).toEqual(['second', 'first']);
 });

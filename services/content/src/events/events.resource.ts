@@ -4,6 +4,7 @@ import { defineResource } from '@stezhka/kit/resource';
 import type { PlainDate } from '@stezhka/kit-contract';
 import { Types } from 'mongoose';
 import { authorChoices } from '../authors/authors.resource.ts';
+import { previews } from '../publication/preview.service.ts';
 import {
   excerptField,
   labels,
@@ -115,5 +116,6 @@ export const eventResource = defineResource({
       publishedAt: publicationOf(publishedAt),
     };
   },
+  ...previews('event'),
   tags: () => ['events'],
 });

@@ -82,3 +82,13 @@ test('an unpublished or unknown event is not found', async () => {
 test.each(['when=soon', 'page=0', 'limit=51', 'when[$ne]=past'])('%s is refused', async (query) => {
   await get(`/data/events?${query}`).expect(400);
 });
+
+test('an event dated tomorrow appears tomorrow, and no reply hides it longer', async () => {
+  await makeEvent({ slug: 'first' });
+  await makeEvent({ slug: 'later', publishedAt: new Date('2026-12-01T10:00:30Z') });
+  expect((await get('/data/events').expect(200)).get('Cache-Control')).toContain('max-age=30');
+  expect((await get('/data/event/first').expect(200)).get('Cache-Control')).toContain('max-age=30');
+  setClock('2026-12-01T10:00:30Z');
+  expect(await slugs()).toEqual(['first', 'later']);
+  await get('/data/event/later').expect(200);
+});

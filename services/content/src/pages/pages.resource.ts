@@ -3,6 +3,7 @@ import { collection, defineForm, group, html, localised, select, text, textarea 
 import { defineResource } from '@stezhka/kit/resource';
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { previews } from '../publication/preview.service.ts';
 import {
   excerptField,
   labels,
@@ -53,7 +54,7 @@ export const pageResource = defineResource({
   form: defineForm('page', {
     prefix: 'page',
     fields: {
-      slug: slugField(RESERVED),
+      slug: slugField({ reserved: RESERVED }),
       order: orderField(),
       group: select({
         label: own.group,
@@ -113,6 +114,7 @@ export const pageResource = defineResource({
     publishedAt: publicationOf(publishedAt),
     blocks: (blocks as unknown as PageBlockFields[]).map(ownParts),
   }),
+  ...previews('page'),
   tags: () => ['pages'],
 });
 

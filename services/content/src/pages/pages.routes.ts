@@ -1,11 +1,11 @@
-import { getStaticPage } from '@stezhka/content-contract';
+import { getStaticPage, type StaticPage } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve, slugParams } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { presentFaqGroup } from '../faq/faq.presenter.ts';
 import { nextPublication, published } from '../publication/publication.ts';
-import { PageModel } from './pages.model.ts';
+import { type PageDocument, PageModel } from './pages.model.ts';
 import { presentPage } from './pages.presenter.ts';
 
 export const pageRoutes = [
@@ -14,13 +14,16 @@ export const pageRoutes = [
     keepUntil(await nextPublication(PageModel));
     const page = await PageModel.findOne({ slug: params.slug, ...published() });
     if (!page) throw new AppError('not_found');
-    const groups = page.blocks.flatMap(({ kind, group }) => (kind === 'faq' && group ? [group] : []));
-    return { page: presentPage(page, await questionsOf(groups, locale), locale) };
+    return { page: await presentWithQuestions(page, locale) };
   }),
 ];
 
-async function questionsOf(slugs: string[], locale: Locale) {
-  if (!slugs.length) return new Map();
-  const groups = await FaqGroupModel.find({ slug: { $in: slugs } });
-  return new Map(groups.map((group) => [group.slug, presentFaqGroup(group, locale)]));
+export async function presentWithQuestions(page: PageDocument, locale: Locale): Promise<StaticPage> {
+  const slugs = page.blocks.flatMap(({ kind, group }) => (kind === 'faq' && group ? [group] : []));
+  const groups = slugs.length ? await FaqGroupModel.find({ slug: { $in: slugs } }) : [];
+  return presentPage(
+    page,
+    new Map(groups.map((group) => [group.slug, presentFaqGroup(group, locale)])),
+    locale,
+  );
 }

@@ -62,3 +62,11 @@ test('questions stand by group, in the editors’ order; empty groups are left o
     { slug: 'diary' },
   ]);
 });
+
+test('a page dated tomorrow appears tomorrow, and no reply of another one outlives that', async () => {
+  await makePage({ slug: 'about' });
+  await makePage({ slug: 'later', publishedAt: new Date('2026-11-20T10:00:30Z') });
+  expect((await get('/data/static-page/about').expect(200)).get('Cache-Control')).toContain('max-age=30');
+  setClock('2026-11-20T10:00:30Z');
+  await get('/data/static-page/later').expect(200);
+});

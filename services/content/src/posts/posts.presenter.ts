@@ -1,9 +1,11 @@
 import type { Post, PostCard } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { presentByline } from '../authors/authors.presenter.ts';
+import { presentFilm } from '../films/films.presenter.ts';
 import type { FullPost } from './posts.model.ts';
 
 export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
@@ -14,7 +16,8 @@ export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
   imageData: toImageData('content', post.picture, locale),
   category: { slug: post.category.slug, title: inLocale(post.category.title, locale) },
   author: presentByline(post.author, locale),
-  publishedAt: post.publishedAt!.toISOString(),
+  // A draft in its preview is of this moment.
+  publishedAt: (post.publishedAt ?? clock.now()).toISOString(),
   readingMinutes: post.readingMinutes,
   hasVideo: post.hasVideo,
 });
@@ -24,15 +27,5 @@ export const presentPost = (post: FullPost, locale: Locale): Post => ({
   body: cleanHtml(inLocale(post.body, locale)),
   tags: [...post.tags[locale]],
   rating: post.rating,
-  video: post.video
-    ? {
-        wide: filmSource(post.video.clip, 'wide'),
-        narrow: filmSource(post.video.clip, 'narrow'),
-        seconds: post.video.seconds,
-      }
-    : null,
+  video: post.film ? presentFilm(post.film) : null,
 });
-
-/** Films stand in services/content/films. */
-export const filmSource = (clip: string, size: 'wide' | 'narrow'): string =>
-  `/files/content/films/${clip}-${size}.webm`;

@@ -6,7 +6,7 @@ import type { QueryFilter } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { nextPublication, published } from '../publication/publication.ts';
-import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { CARD_PARTS, type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
 import { presentPost, presentPostCard } from './posts.presenter.ts';
 
 const RELATED = 3;
@@ -38,7 +38,7 @@ export const postRoutes = [
         .skip((paging.page - 1) * paging.limit)
         .limit(paging.limit)
         .select('-body')
-        .populate<Pick<FullPost, 'category' | 'author'>>(POST_PARTS);
+        .populate<Pick<FullPost, 'category' | 'author'>>(CARD_PARTS);
       return {
         posts: posts.map((post) => presentPostCard(post as unknown as FullPost, locale)),
         pagination: paging,
@@ -58,7 +58,7 @@ export const postRoutes = [
       .sort(NEWEST_FIRST)
       .limit(RELATED)
       .select('-body')
-      .populate(POST_PARTS);
+      .populate(CARD_PARTS);
     return {
       post: presentPost(post as unknown as FullPost, locale),
       related: related.map((one) => presentPostCard(one as unknown as FullPost, locale)),

@@ -11,14 +11,23 @@ export const publicationField = { publishedAt: { type: Date, default: null } } a
 
 export const published = () => ({ publishedAt: { $lte: clock.now() } });
 
-/** Until then no list of the model changes by itself. */
-export async function nextPublication<T extends Publication>(model: Model<T>): Promise<Date | undefined> {
-  const next = await (model as unknown as Model<Publication>)
-    .findOne({ publishedAt: { $gt: clock.now() } })
-    .sort({ publishedAt: 1 })
-    .select('publishedAt')
-    .lean();
-  return next?.publishedAt ?? undefined;
+export const isPublic = ({ publishedAt }: Publication): boolean =>
+  publishedAt !== null && publishedAt <= clock.now();
+
+/** Until then no list of the models changes by itself. */
+// biome-ignore lint/suspicious/noExplicitAny: models of any documents that are published
+export async function nextPublication(...models: Model<any>[]): Promise<Date | undefined> {
+  const coming = await Promise.all(
+    (models as Model<Publication>[]).map((model) =>
+      model
+        .findOne({ publishedAt: { $gt: clock.now() } })
+        .sort({ publishedAt: 1 })
+        .select('publishedAt')
+        .lean(),
+    ),
+  );
+  const times = coming.flatMap((next) => (next?.publishedAt ? [next.publishedAt.getTime()] : []));
+  return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
 const TIME_ZONE = 'Europe/Kyiv';

@@ -5,15 +5,20 @@ import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { HomeModel } from '../home/home.model.ts';
+import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { comesOut } from '../publication/publication.ts';
+import { seedFilm } from './films.ts';
 import {
   type BlockSeed,
   readBlocks,
   readCategories,
   readContacts,
   readFaq,
+  readHome,
+  readLinks,
   readMenus,
   readPages,
 } from './read-definitions.ts';
@@ -69,9 +74,10 @@ async function seedPages(): Promise<void> {
 
 async function seedBlocks(): Promise<void> {
   for (const [place, blocks] of readBlocks()) {
-    for (const [order, { picture, slide, ...block }] of blocks.entries()) {
+    for (const [order, { picture, slide, clip, ...block }] of blocks.entries()) {
       const pictures = await drawBlock({ picture, slide }, ON_HOME_PAGE.test(place));
-      await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
+      const film = clip ? await seedFilm(clip) : null;
+      await BlockModel.updateOne({ place, order }, { ...block, ...pictures, film }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }
@@ -97,6 +103,10 @@ async function seedFrame(): Promise<void> {
   for (const { slug, items } of readMenus())
     await MenuModel.updateOne({ name: slug }, { items }, { upsert: true });
   await ContactsModel.updateOne({ name: 'main' }, readContacts(), { upsert: true });
+  // An order that editors have set stays.
+  await HomeModel.updateOne({ name: 'main' }, { $setOnInsert: readHome() }, { upsert: true });
+  for (const { name, url } of readLinks())
+    await LinkModel.updateOne({ name }, { $setOnInsert: { url } }, { upsert: true });
 }
 
 const DECORATION: Localised = { uk: '', ru: '', en: '' };

@@ -6,13 +6,15 @@ import {
   type PictureSpec,
   SCENE_NAMES,
 } from '@stezhka/art';
-import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { BLOCK_ICONS, HOME_SECTIONS, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { keyed, localised, markdown, SeedFiles } from '@stezhka/kit/seed-files';
 import Joi from 'joi';
 import type { BlockFields, Place } from '../blocks/blocks.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
 import type { FaqGroupFields } from '../faq/faq.model.ts';
+import type { HomeFields } from '../home/home.model.ts';
+import type { LinkFields } from '../links/links.model.ts';
 import type { MenuItemFields } from '../menu/menu.model.ts';
 import { PAGE_GROUPS, type PageFields } from '../pages/pages.model.ts';
 
@@ -44,14 +46,17 @@ export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' |
   picture?: PictureSpec;
   /** A slide's landscape, by day and by night. */
   slide?: Landscape & { slug: string };
+  /** Name of a film in films/; the picture stands in for it where motion is unwanted. */
+  clip?: string;
 }
 const blockKeys = {
   title: localised(),
   text: localised(),
-  icon: Joi.string().optional(),
+  icon: Joi.valid(...BLOCK_ICONS).optional(),
   links: Joi.array().items(Joi.object({ label: localised(), link })),
   picture: picture.optional(),
   slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
+  clip: Joi.string().optional(),
 };
 const block = Joi.object<BlockSeed>(blockKeys).oxor('picture', 'slide');
 const blocks = Joi.array<BlockSeed[]>().items(block).min(1);
@@ -68,6 +73,22 @@ export function readBlocks(): [Place, BlockSeed[]][] {
     ...read('banners', (slug) => `banner:${slug}`),
   ];
 }
+
+const homeLinks = Joi.array().items(Joi.object({ label: localised(), link }));
+/** A new home page shows every part. */
+export const readHome = () => {
+  const { links } = seedFiles.file(
+    'definitions/home.yaml',
+    Joi.object<Pick<HomeFields, 'links'>, true>({ links: homeLinks }),
+  );
+  return { sections: HOME_SECTIONS.map((section) => ({ section, hidden: false })), links };
+};
+
+const storedLinks = Joi.array().items(
+  Joi.object<LinkFields, true>({ name: Joi.string(), url: Joi.string().pattern(/^(\/|https:\/\/)/) }),
+);
+export const readLinks = () =>
+  seedFiles.file('definitions/links.yaml', Joi.object<{ links: LinkFields[] }>({ links: storedLinks })).links;
 
 export interface CategorySeed extends Pick<CategoryFields, 'title' | 'description' | 'order'> {
   picture: PictureSpec;
@@ -147,9 +168,8 @@ export const readContacts = () => ({
   addresses: [WORKSHOP_ADDRESS],
 });
 
-/** Texts whose pages are still to come: the film of a day, and the band of the metaphorical cards. */
+/** Texts of the band of the metaphorical cards, which is still to come. */
 export const readWaiting = () => ({
-  film: seedFiles.file('waiting/presentation-video.yaml', Joi.object({ ...blockKeys, clip: Joi.string() })),
   band: seedFiles.file(
     'waiting/metaphorical-cards.yaml',
     Joi.object({ ...blockKeys, heading: localised(), note: localised() }),

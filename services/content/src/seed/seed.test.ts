@@ -9,12 +9,17 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { FilmModel } from '../films/films.model.ts';
+import { HomeModel } from '../home/home.model.ts';
+import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 import { seed } from '../seed.ts';
 import { get } from '../testing/content.ts';
+import { readFilm } from './films.ts';
+import { readPosts } from './read-demo.ts';
 
 // Looks at whole collections.
 useDatabase({ allowScans: true });
@@ -25,6 +30,9 @@ const MODELS = [
   ContactsModel,
   EventModel,
   FaqGroupModel,
+  FilmModel,
+  HomeModel,
+  LinkModel,
   MenuModel,
   PageModel,
   PartnerModel,
@@ -110,6 +118,16 @@ test('seeding again changes nothing', async () => {
   expect(withoutTimes(await everything())).toBe(withoutTimes(before));
 });
 
+test('seeding again keeps the order of the home page that editors have set', async () => {
+  await HomeModel.updateOne({ name: 'main' }, { sections: [{ section: 'news', hidden: false }] });
+  await seed({ demo: false });
+  expect((await get('/data/home').expect(200)).body.data.sections).toEqual(['news']);
+});
+
+test('every stored link leads somewhere', async () => {
+  for (const { name } of await LinkModel.find()) await get(`/url/${name}`).expect(200);
+});
+
 test('every text stands in three languages, each in its own', async () => {
   const { documents } = await everything();
   // A decoration has no words in any language.
@@ -118,6 +136,30 @@ test('every text stands in three languages, each in its own', async () => {
   for (const text of texts) {
     for (const locale of LOCALES) expect(`${locale}: ${text[locale]}`).toMatch(OWN_LETTERS[locale]);
   }
+});
+
+test('each video of the seed has its film, as long as its record says, and no other post has one', async () => {
+  const clips = readPosts().filter(({ clip }) => clip);
+  expect(clips).toHaveLength(12);
+  for (const { slug, clip, durationSeconds } of clips) {
+    const { video } = (await get(`/data/post/${slug}`).expect(200)).body.data.post;
+    expect([slug, Math.abs(video.seconds - durationSeconds!) <= 1]).toEqual([slug, true]);
+    for (const size of ['wide', 'narrow'] as const) {
+      const { bytes, seconds, width } = await readFilm(clip!, size);
+      expect([clip, bytes.toString('hex', 0, 4), bytes.length < 300_000]).toEqual([clip, '1a45dfa3', true]);
+      expect([clip, Math.abs(seconds - durationSeconds!) <= 1, width]).toEqual([
+        clip,
+        true,
+        size === 'wide' ? 960 : 640,
+      ]);
+      const served = await get(video[size]).expect(200);
+      expect(served.headers['content-length']).toBe(String(bytes.length));
+    }
+  }
+  const { pagination } = (await get('/data/news?has_video=true').expect(200)).body.data;
+  expect(pagination.total).toBe(12);
+  const { video } = (await get('/data/presentation-video').expect(200)).body.data;
+  await get(video.wide).expect(200);
 });
 
 test('links inside an article keep the reader’s language and lead to articles that exist', async () => {

@@ -3,8 +3,10 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
-import { hashOf, newToken, SubscriberModel } from '../subscribers/subscribers.model.ts';
-import { app, makeEvent, makePage, makePost, makeSections } from '../testing/content.ts';
+import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
+import { PreviewModel } from '../publication/preview.model.ts';
+import { SubscriberModel } from '../subscribers/subscribers.model.ts';
+import { app, makeEvent, makeFilmOf, makePage, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();
 useFakeGateway({
@@ -16,9 +18,16 @@ beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
   const sections = await makeSections();
   await makePost(sections, { slug: 'rest' });
-  await makePost(sections, { slug: 'rain', hasVideo: true, video: { clip: 'rain', seconds: 40 } });
+  await makePost(sections, { slug: 'rain', hasVideo: true, film: (await makeFilmOf('rain'))._id });
   await makeEvent({ slug: 'evening' });
   for (const slug of ['about', 'contacts', 'offerta', 'politica', 'pro-papir']) await makePage({ slug });
+  const draft = await makePost(sections, { slug: 'draft', publishedAt: null });
+  await PreviewModel.create({
+    hash: hashOf(token),
+    kind: 'post',
+    entry: draft._id,
+    expiresAt: new Date('2026-11-27T10:00:00Z'),
+  });
   await SubscriberModel.create({
     email: 'anna@x.example',
     locale: 'uk',
@@ -43,9 +52,10 @@ await testHeads('content', {
     '/expert/:slug': '/expert/iryna',
     '/page/:slug': '/page/pro-papir',
     '/:slug': '/pro-papir',
+    '/preview/:token': `/preview/${token}`,
     '/subscribe/:token': `/subscribe/${token}`,
     '/unsubscribe/:token': `/unsubscribe/${token}`,
   },
   canonicals: { '/:slug': '/page/pro-papir' },
-  noindex: ['/subscribe/:token', '/unsubscribe/:token'],
+  noindex: ['/preview/:token', '/subscribe/:token', '/unsubscribe/:token'],
 });

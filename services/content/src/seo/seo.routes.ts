@@ -1,5 +1,6 @@
 import { getExpert } from '@stezhka/account-contract';
 import { pagePath } from '@stezhka/content-contract';
+import { clock } from '@stezhka/kit/clock';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
 import { callService } from '@stezhka/kit/gateway';
@@ -13,11 +14,22 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { presentEventCard } from '../events/events.presenter.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { presentFilm } from '../films/films.presenter.ts';
+import { isToken } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
+import { openPreview } from '../previews/previews.routes.ts';
 import { nextPublication, published } from '../publication/publication.ts';
-import { articleJsonLd, eventJsonLd, faqJsonLd, personJsonLd, siteJsonLd, videoJsonLd } from './json-ld.ts';
+import {
+  articleJsonLd,
+  eventJsonLd,
+  faqJsonLd,
+  organizationJsonLd,
+  personJsonLd,
+  siteJsonLd,
+  videoJsonLd,
+} from './json-ld.ts';
 import { PAGE_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
@@ -29,14 +41,17 @@ interface Asked {
 type Head = (asked: Asked) => Promise<Seo>;
 
 /** Heads of `/<section>/<slug>`, and what they show. */
-const DETAILS: Record<string, { tags: string[]; own?: string; head: Head }> = {
-  post: { tags: ['posts'], own: 'post', head: postSeo },
-  news: { tags: ['categories', 'posts'], head: newsSeo },
-  videos: { tags: ['posts'], head: videoSeo },
-  podii: { tags: ['events'], head: eventSeo },
-  authors: { tags: ['authors'], head: authorSeo },
-  expert: { tags: ['experts'], head: expertSeo },
-  page: { tags: ['pages', 'faq'], head: pageSeo },
+const DETAILS: Record<
+  string,
+  { tags: string[]; own?: string; models: Parameters<typeof nextPublication>; head: Head }
+> = {
+  post: { tags: ['posts'], own: 'post', models: [PostModel], head: postSeo },
+  news: { tags: ['categories', 'posts'], models: [PostModel], head: newsSeo },
+  videos: { tags: ['posts'], own: 'post', models: [PostModel], head: videoSeo },
+  podii: { tags: ['events'], models: [EventModel], head: eventSeo },
+  authors: { tags: ['authors'], models: [AuthorModel], head: authorSeo },
+  expert: { tags: ['experts'], models: [], head: expertSeo },
+  page: { tags: ['pages', 'faq', 'contacts'], models: [PageModel], head: pageSeo },
 };
 
 export const seoRoutes = [
@@ -44,16 +59,20 @@ export const seoRoutes = [
     const [section = '', slug, ...rest] = path.split('/').filter(Boolean);
     if (rest.length) return missingPage(locale);
     if (slug && isSubscriptionPage(section)) return subscriptionSeo(section, slug, locale);
+    if (slug && section === 'preview') {
+      keepUntil(clock.now());
+      return previewSeo(slug, locale);
+    }
     const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
     if (slug && detail) {
       cacheTags(...detail.tags, ...(detail.own ? [`${detail.own}:${slug}`] : []));
-      keepUntil(await nextPublication(PostModel));
+      keepUntil(await nextPublication(...detail.models));
       return detail.head({ slug, search, locale });
     }
     if (slug) return missingPage(locale);
     const page = Object.hasOwn(PAGE_TEXTS, `/${section}`) ? PAGE_TEXTS[`/${section}`] : undefined;
     if (!page) {
-      cacheTags('pages', 'faq');
+      cacheTags('pages', 'faq', 'contacts');
       keepUntil(await nextPublication(PageModel));
       return pageSeo({ slug: section, locale });
     }
@@ -74,9 +93,11 @@ const findPost = (filter: object) =>
     .select('-body')
     .populate(POST_PARTS) as unknown as Promise<FullPost | null>;
 
-async function postSeo({ slug, locale }: Asked): Promise<Seo> {
+async function postSeo({ slug, search, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug });
   if (!found) return missingPage(locale);
+  // A film has a page of its own.
+  if (found.film) return { ...missingPage(locale), status: 301, location: `/videos/${slug}${search}` };
   const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
@@ -91,7 +112,7 @@ async function postSeo({ slug, locale }: Asked): Promise<Seo> {
 
 async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug, hasVideo: true });
-  if (!found?.video) return missingPage(locale);
+  if (!found?.film) return missingPage(locale);
   const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
@@ -101,7 +122,7 @@ async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
     type: 'article',
     canonicalPath: `/videos/${slug}`,
     ...(image && { image }),
-    jsonLd: videoJsonLd(post, found.video, locale, image),
+    jsonLd: videoJsonLd(post, presentFilm(found.film), locale, image),
   };
 }
 
@@ -177,12 +198,29 @@ async function expertSeo({ slug, locale }: Asked): Promise<Seo> {
   }
 }
 
+async function organization(locale: Locale): Promise<object[]> {
+  const contacts = await ContactsModel.findOne({ name: 'main' }).lean();
+  return contacts ? [organizationJsonLd(locale, contacts)] : [];
+}
+
+/** Never indexed and never kept; a link whose entry is public by now leads there. */
+async function previewSeo(token: string, locale: Locale): Promise<Seo> {
+  const opened = isToken(token) ? await openPreview(token) : undefined;
+  if (!opened) return missingPage(locale);
+  if ('movedTo' in opened) return { ...missingPage(locale), status: 301, location: opened.movedTo };
+  return { status: 200, title: inLocale(opened.entry.title, locale), description: '', noindex: true };
+}
+
 async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
   const page = await PageModel.findOne({ slug, ...published() }).select('-body');
   if (!page) return missingPage(locale);
   const groups = page.blocks.flatMap(({ kind, group }) => (kind === 'faq' && group ? [group] : []));
   const questions = groups.length ? await FaqGroupModel.find({ slug: { $in: groups } }) : [];
   const image = largest(toImageData('content', page.picture, locale));
+  const jsonLd = [
+    ...(page.blocks.some(({ kind }) => kind === 'contacts') ? await organization(locale) : []),
+    ...(questions.length ? faqJsonLd(questions, locale) : []),
+  ];
   return {
     status: 200,
     title: inLocale(page.title, locale),
@@ -191,6 +229,6 @@ async function pageSeo({ slug, locale }: Omit<Asked, 'search'>): Promise<Seo> {
     // /{slug} shows the same.
     canonicalPath: pagePath(slug),
     ...(image && { image }),
-    ...(questions.length && { jsonLd: faqJsonLd(questions, locale) }),
+    ...(jsonLd.length && { jsonLd }),
   };
 }

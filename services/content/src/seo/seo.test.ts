@@ -1,9 +1,14 @@
 import { setClock } from '@stezhka/kit/clock';
+import { storeDrawing } from '@stezhka/kit/files';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import { get, makePost, makeSections, say } from '../testing/content.ts';
+import { AuthorModel } from '../authors/authors.model.ts';
+import { ContactsModel } from '../contacts/contacts.model.ts';
+import { readContacts } from '../seed/read-definitions.ts';
+import { get, makeEvent, makeFilmOf, makePage, makePost, makeSections, say } from '../testing/content.ts';
 
 useDatabase();
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
 beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
   const sections = await makeSections();
@@ -11,6 +16,20 @@ beforeAll(async () => {
   await makePost(sections, { slug: 'rest', title });
   await makePost(sections, { slug: 'calm', title });
   await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
+  const picture = await storeDrawing(SVG, { slug: 'rain' });
+  await makePost(sections, { slug: 'rain', film: (await makeFilmOf('rain'))._id, hasVideo: true, picture });
+  await makeEvent({ slug: 'letters' });
+  await makeEvent({ slug: 'soon', publishedAt: new Date('2026-11-20T10:00:20Z') });
+  await makePage({ slug: 'contacts', blocks: [{ kind: 'contacts' }] });
+  await makePage({ slug: 'soon', publishedAt: new Date('2026-11-20T10:00:30Z') });
+  const person = { name: say('Soon'), role: say('editor'), bio: say('<p>Writes.</p>') };
+  await AuthorModel.create({
+    slug: 'soon',
+    order: 9,
+    publishedAt: new Date('2026-11-20T10:00:40Z'),
+    ...person,
+  });
+  await ContactsModel.create({ name: 'main', ...readContacts() });
 });
 afterAll(() => setClock(null));
 
@@ -115,3 +134,52 @@ test('a path is one text', async () => {
   await get('/data/seo?path[$ne]=/').expect(400);
   await get('/data/seo?path=/&path=/news').expect(400);
 });
+
+test.each([
+  ['/podii/letters', 20],
+  ['/podii/soon', 20],
+  ['/contacts', 30],
+  ['/soon', 30],
+  ['/page/soon', 30],
+  ['/authors/olena', 40],
+  ['/authors/soon', 40],
+  ['/post/rest', 21 * 3600],
+])('the head of %s is kept until the next publication of its kind, in %i s', async (path, seconds) => {
+  expect((await call(path)).get('Cache-Control')).toBe(`public, max-age=${seconds}`);
+});
+
+test('a film has one page: its address as a post leads there for good', async () => {
+  expect(await seo('/post/rain?utm_source=mail')).toMatchObject({
+    status: 301,
+    location: '/videos/rain?utm_source=mail',
+  });
+  expect(await seo('/videos/rain')).toMatchObject({
+    status: 200,
+    jsonLd: [
+      {
+        '@type': 'VideoObject',
+        name: 'Title of rain',
+        duration: 'PT4S',
+        contentUrl: expect.stringMatching(/^\/files\/content\/[0-9a-f]{24}\/video\.webm$/),
+        thumbnailUrl: expect.stringMatching(/^\/files\/content\/[0-9a-f]{24}\/1600\.jpeg$/),
+        uploadDate: '2026-05-01T06:00:00.000Z',
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
+  });
+  expect(await seo('/videos/rest')).toMatchObject({ status: 404 });
+});
+
+test.each(LOCALES)(
+  'a page with contacts names the organization, its address and telephones in %s',
+  async (locale) => {
+    const [organization] = (await seo('/contacts', locale)).jsonLd;
+    const contacts = readContacts();
+    expect(organization).toMatchObject({
+      '@type': 'Organization',
+      email: contacts.email,
+      address: [{ streetAddress: contacts.addresses[0]![locale], addressCountry: 'UA' }],
+      contactPoint: contacts.phones.map((telephone) => ({ telephone })),
+    });
+  },
+);

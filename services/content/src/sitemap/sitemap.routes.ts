@@ -54,10 +54,10 @@ export const sitemapRoutes = [
       collectionPages<Stored<PostFields>>('posts', {
         model: PostModel,
         filter: published,
-        select: 'slug video publishedAt updatedAt',
+        select: 'slug hasVideo publishedAt updatedAt',
         entries: (rows) =>
           rows.map((row) => ({
-            path: `/${row.video ? 'videos' : 'post'}/${row.slug}`,
+            path: `/${row.hasVideo ? 'videos' : 'post'}/${row.slug}`,
             lastModified: lastChange(row),
           })),
       }),
@@ -87,7 +87,7 @@ export const sitemapRoutes = [
     ],
     {
       tags: ['posts', 'categories', 'events', 'authors', 'pages', 'experts'],
-      until: () => nextPublication(PostModel),
+      until: () => nextPublication(PostModel, EventModel, AuthorModel, PageModel),
     },
   ),
 ];

@@ -1,7 +1,8 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { SitemapEntry } from '@stezhka/kit-contract';
-import { get, makePost, makeSections } from '../testing/content.ts';
+import { EventModel } from '../events/events.model.ts';
+import { get, makeEvent, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();
 beforeAll(async () => {
@@ -32,6 +33,12 @@ test('holds until the next publication and is found by what it names', async () 
   const { headers } = await sitemap();
   expect(headers['cache-control']).toBe(`public, max-age=${21 * 3600}`);
   expect(headers['cache-tags']).toBe('posts, categories, events, authors, pages, experts');
+});
+
+test('waits for no publication of another kind', async () => {
+  const { id } = await makeEvent({ slug: 'soon', publishedAt: new Date('2026-11-20T10:00:30Z') });
+  expect((await sitemap()).headers['cache-control']).toBe('public, max-age=30');
+  await EventModel.deleteOne({ _id: id });
 });
 
 test('every page it names may be found', async () => {

@@ -4,7 +4,8 @@ import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/k
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { giveWelcomeCode } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { hashOf, newToken, SubscriberModel } from './subscribers.model.ts';
+import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
+import { SubscriberModel } from './subscribers.model.ts';
 
 /** The links of this many latest mails work. */
 const CONFIRM_LINKS = 3;

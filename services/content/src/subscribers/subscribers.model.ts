@@ -1,7 +1,5 @@
-import { createHash, randomBytes } from 'node:crypto';
 import type { SubscriptionState } from '@stezhka/content-contract';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
-import Joi from 'joi';
 import { model, Schema } from 'mongoose';
 
 export interface SubscriberFields {
@@ -41,15 +39,3 @@ schema.index({ state: 1, createdAt: -1 });
 schema.index({ keptUntil: 1 }, { expireAfterSeconds: 0 });
 
 export const SubscriberModel = model<SubscriberFields>('Subscriber', schema, 'subscribers');
-
-/** 256 random bits. */
-export const newToken = (): string => randomBytes(32).toString('base64url');
-
-/** Only the hash is stored. */
-export const hashOf = (token: string): string => createHash('sha256').update(token).digest('base64url');
-
-const TOKEN = /^[\w-]{43}$/;
-
-export const isToken = (text: string): boolean => TOKEN.test(text);
-
-export const tokenParams = Joi.object({ token: Joi.string().pattern(TOKEN).required() });

@@ -3,8 +3,9 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
+import { hashOf } from '../link-tokens/link-tokens.ts';
 import { confirmMail, welcomeMail } from './subscribers.mail.ts';
-import { hashOf, SubscriberModel } from './subscribers.model.ts';
+import { SubscriberModel } from './subscribers.model.ts';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
@@ -60,7 +61,8 @@ export async function subscribeConfirmed(email: string, locale: Locale): Promise
   });
 }
 
-export const subscriptionWith = (token: string) => SubscriberModel.findOne(withToken(token));
+export const subscriptionWith = (token: string) =>
+  SubscriberModel.findOne({ ...withToken(token), ...alive() });
 
 /** @throws AppError not_found */
 export const subscriptionOf = async (token: string) => (await subscriptionWith(token)) ?? missing();
@@ -70,12 +72,16 @@ export async function confirmAddress(token: string) {
   const confirmTokens = hashOf(token);
   return transaction(async (session) => {
     const confirmed = await SubscriberModel.findOneAndUpdate(
-      { confirmTokens, state: 'waiting' },
+      { confirmTokens, state: 'waiting', keptUntil: { $gt: clock.now() } },
       { $set: { state: 'active', confirmedAt: clock.now() }, $unset: { keptUntil: 1 } },
       { session, returnDocument: 'after' },
     );
     if (confirmed) await sendMail(session, welcomeMail, { to: reader(confirmed._id), data: {} });
-    return confirmed ?? (await SubscriberModel.findOne({ confirmTokens }).session(session)) ?? missing();
+    return (
+      confirmed ??
+      (await SubscriberModel.findOne({ confirmTokens, ...alive() }).session(session)) ??
+      missing()
+    );
   });
 }
 
@@ -85,6 +91,8 @@ export async function endByToken(token: string) {
     { ...withToken(token), state: { $ne: 'ended' } },
     {
       $set: ended(),
+      // Only the owner has a link: another subscription needs no pause.
+      $unset: { askedAt: 1 },
       $addToSet: { endTokens: hashOf(token) },
     },
     { returnDocument: 'after' },
@@ -93,7 +101,10 @@ export async function endByToken(token: string) {
 }
 
 export async function endAddress(email: string): Promise<void> {
-  await SubscriberModel.updateOne({ email, state: { $ne: 'ended' } }, { $set: ended() });
+  await SubscriberModel.updateOne(
+    { email, state: { $ne: 'ended' } },
+    { $set: ended(), $unset: { askedAt: 1 } },
+  );
 }
 
 const ended = () => ({
@@ -102,6 +113,9 @@ const ended = () => ({
   keptUntil: clock.in(ENDED),
   confirmTokens: [],
 });
+
+/** What is erased by now may still stand for a minute. */
+const alive = () => ({ $nor: [{ keptUntil: { $lte: clock.now() } }] });
 
 const withToken = (token: string) => ({
   $or: [{ confirmTokens: hashOf(token) }, { endTokens: hashOf(token) }],

@@ -126,11 +126,10 @@ test('a mail program unsubscribes by its one click, and again without harm', asy
   await post(`/subscribe/${old}`).expect(404);
 });
 
-test('an ended subscription can start again, with another confirmation', async () => {
+test('an ended subscription can start again at once, with another confirmation', async () => {
   await confirmed();
   const end = await tokenFrom('unsubscribe');
   await post(`/unsubscribe/${end}`).expect(200);
-  later(11 * MINUTES);
   await subscribe('olena@example.ua').expect(200);
   expect(await stateOf()).toBe('waiting');
   await post(`/subscribe/${end}`).expect(404);
@@ -248,4 +247,40 @@ test.each([
   for (const path of [`/subscribe/${token}`, `/unsubscribe/${token}`]) await post(path).expect(status);
   if (status === 400) await get(`/unsubscribe/${token}`).expect(400);
   expect(await stateOf()).toBe('active');
+});
+
+test('a confirmation pressed twice at once is one welcome', async () => {
+  await subscribe('olena@example.ua').expect(200);
+  const token = await tokenFrom('subscribe');
+  const replies = await Promise.all([1, 2, 3, 4].map(() => post(`/subscribe/${token}`)));
+  expect(replies.map(({ status, body }) => [status, body.data.state])).toEqual(
+    Array(4).fill([200, 'active']),
+  );
+  await runDueJobs();
+  expect(inbox.map(({ subject }) => subject)).toEqual([
+    'Please confirm your subscription to Stezhka',
+    'You’re on the list',
+  ]);
+});
+
+test('a confirmation works for seven days to the second, and the address can be left again', async () => {
+  await subscribe('olena@example.ua').expect(200);
+  const token = await tokenFrom('subscribe');
+  later(7 * 24 * 60 * MINUTES);
+  await get(`/data/subscription/${token}`).expect(404);
+  await post(`/subscribe/${token}`).expect(404);
+  expect(await stateOf()).toBe('waiting');
+  await subscribe('olena@example.ua').expect(200);
+  await post(`/subscribe/${await tokenFrom('subscribe')}`).expect(200);
+  expect(await stateOf()).toBe('active');
+});
+
+test('unsubscribing three times at once ends it once, and no mail follows', async () => {
+  await confirmed();
+  const end = await tokenFrom('unsubscribe');
+  inbox.length = 0;
+  await Promise.all([1, 2, 3].map(() => post(`/unsubscribe/${end}`).expect(200)));
+  expect(await stateOf()).toBe('ended');
+  await runDueJobs();
+  expect(inbox).toEqual([]);
 });

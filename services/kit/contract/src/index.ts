@@ -84,6 +84,7 @@ export {
   type ResourceListQuery,
   type ResourceListReply,
   type ResourceOperations,
+  type ResourcePreviewReply,
   type ResourceRemovedReply,
   type ResourceRow,
   type ResourceSavedReply,

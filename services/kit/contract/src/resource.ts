@@ -1,4 +1,4 @@
-import type { Id, Pagination } from './common.ts';
+import type { Id, Instant, Pagination } from './common.ts';
 import type { FieldOption, FormDefinition, FormGroupReply, FormOptionsReply } from './form.ts';
 import { type Access, type Operation, operation, type Shape } from './operation.ts';
 
@@ -53,6 +53,15 @@ export interface ResourceFormReply {
   title: string;
   form: FormDefinition;
   can: ResourceActions;
+  /** The entry is not public yet: the call `preview` makes a link to it. */
+  preview?: true;
+}
+
+/** A link to an entry that is not public yet, for whoever it is given to. */
+export interface ResourcePreviewReply {
+  /** Without the locale. */
+  path: string;
+  until: Instant;
 }
 
 export interface ResourceSavedReply {
@@ -91,6 +100,8 @@ export interface ResourceOperations {
   create: Operation<{ body: Submission; reply: ResourceSavedReply }>;
   update: Operation<ById & { body: Submission; reply: ResourceSavedReply }>;
   remove: Operation<ById & { body: { version: number }; reply: ResourceRemovedReply }>;
+  /** Served for resources whose entries are published. */
+  preview: Operation<ById & { reply: ResourcePreviewReply }>;
 }
 
 /** Address of a select's options, for its declaration: 'ajaxUrl: resourceAddress("content", "posts", "options/author")'. */
@@ -130,5 +141,6 @@ export function resourceOperations(
     create: post('', 'ResourceSavedReply'),
     update: post(':id', 'ResourceSavedReply'),
     remove: post(':id/remove', 'ResourceRemovedReply'),
+    preview: post(':id/preview', 'ResourcePreviewReply'),
   };
 }

@@ -19,4 +19,13 @@ export {
   renditionSizes,
   type StoredPicture,
 } from './store.ts';
-export { readUpload, receiveImage } from './upload.ts';
+export { readUpload, receiveImage, receiveVideo } from './upload.ts';
+export {
+  readVideo,
+  type StoredVideo,
+  storeVideo,
+  type Video,
+  videoAddress,
+  videoField,
+  videoSchema,
+} from './video.ts';

@@ -22,7 +22,7 @@ const MIN_DENSITY = 1;
 
 const PAPER = '#fffefb';
 
-/** Draws the SVG at the final size, so that lines and grain stay sharp. */
+/** Draws the SVG at the final size, so that lines stay sharp. */
 export const raster = async (svg: string, { width, format }: RasterOptions): Promise<Buffer> =>
   encode(drawSvg(svg, width), format);
 

@@ -99,7 +99,13 @@ function queryParameters(schema: Joi.ObjectSchema | undefined, example: object =
 
 async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema'>) {
   if (op.method !== 'POST') return {};
-  if (op.upload) return { requestBody: { required: true, content: { 'multipart/form-data': UPLOAD } } };
+  if (op.upload)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': uploadBody(UPLOADS[op.uploadOf ?? 'picture']) },
+      },
+    };
   const { body: example } = descriptionOf(op).example as { body?: object };
   if (typeof body === 'function') return { requestBody: await formBody(body, example) };
   if (!body) return {};
@@ -112,19 +118,27 @@ async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema
   return { requestBody: { required, content } };
 }
 
-const UPLOAD = {
+const UPLOADS = {
+  picture: {
+    description: 'A JPEG, PNG, WebP, AVIF or GIF picture.',
+    types: 'image/jpeg, image/png, image/webp, image/avif, image/gif',
+  },
+  video: { description: 'A silent WebM film.', types: 'video/webm' },
+};
+
+const uploadBody = ({ description, types }: (typeof UPLOADS)['picture']) => ({
   schema: {
     type: 'object',
     properties: {
-      file: { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or GIF picture.' },
+      file: { type: 'string', format: 'binary', description },
     },
     required: ['file'],
     // Other fields are allowed under any name that a part's header can carry.
     propertyNames: { pattern: String.raw`^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$` },
     maxProperties: 21,
   },
-  encoding: { file: { contentType: 'image/jpeg, image/png, image/webp, image/avif, image/gif' } },
-};
+  encoding: { file: { contentType: types } },
+});
 
 async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
   const described = await read.describe?.();

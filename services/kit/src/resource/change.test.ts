@@ -25,6 +25,7 @@ describe('access to a resource', () => {
     ['look for options', () => request(app).get(`${AT}/options/author`)],
     ['create', () => request(app).post(AT).send(filled())],
     ['update', () => request(app).post(`${AT}/${olena.value}`).send(versioned(0))],
+    ['preview', () => request(app).post(`${AT}/${olena.value}/preview`).send({})],
     ['remove', () => request(app).post(`${AT}/${olena.value}/remove`).send({ version: 0 })],
   ];
   test.each(calls)('%s: staff only', async (_, call) => {
@@ -134,5 +135,36 @@ describe('a change', () => {
     await post(`/${id}/remove`, { version: 1 }).expect(409);
     expect(await LeafletModel.findById(id)).not.toBeNull();
     expect(await AuditModel.countDocuments({ resource: 'content/leaflets', documentId: id })).toBe(2);
+  });
+});
+
+describe('a preview', () => {
+  const preview = (id: string, who: keyof typeof tokens = 'admin') => post(`/${id}/preview`, {}, who);
+
+  test('is offered and made while the entry is not public, and told to the audit without the link', async () => {
+    const id = await stored();
+    expect((await get(`/${id}/form`).expect(200)).body.data.preview).toBe(true);
+    expect((await preview(id).expect(200)).body.data).toEqual({
+      path: '/look/rest',
+      until: '2026-06-01T00:00:00.000Z',
+    });
+    const rows = await AuditModel.find({ resource: 'content/leaflets', documentId: id })
+      .sort({ at: 1 })
+      .lean();
+    expect(rows.at(-1)).toMatchObject({ userId: 'a1', action: 'preview', changes: [] });
+    await post(`/${id}`, versioned(0, { 'leaflet[shown]': '1' })).expect(200);
+    expect((await get(`/${id}/form`).expect(200)).body.data).not.toHaveProperty('preview');
+    expect((await preview(id).expect(409)).body.code).toBe('conflict');
+  });
+
+  test('is for those who may change the entry', async () => {
+    const id = await stored();
+    const at = `/admin/content/settings/${id}`;
+    const as = (who: keyof typeof tokens) => ({ identity: tokens[who] });
+    const { body } = await request(app).get(`${at}/form`).set(as('admin')).expect(200);
+    expect(body.data).not.toHaveProperty('preview');
+    await request(app).post(`${at}/preview`).set(as('admin')).send({}).expect(403);
+    await request(app).post(`${at}/preview`).set(as('superAdmin')).send({}).expect(200);
+    expect((await get('/new/form').expect(200)).body.data).not.toHaveProperty('preview');
   });
 });

@@ -87,6 +87,27 @@ export async function removeEntry<T, F extends Fields>(
   });
 }
 
+/** The audit tells who made the link, and never the link. @throws AppError 'conflict' where the entry is public */
+export async function linkPreview<T, F extends Fields>(
+  options: ResourceOptions<T, F>,
+  id: Id,
+  identity: Identity,
+): Promise<{ path: string; until: Date }> {
+  return transaction(async (session) => {
+    const entry = plain(await findEntry(options, id, session));
+    if (!options.preview!.offers(entry)) throw new AppError('conflict');
+    const link = await options.preview!.link(entry, session);
+    await audit(session, {
+      userId: identity.userId!,
+      resource: `${options.domain}/${options.name}`,
+      documentId: id,
+      action: 'preview',
+      changes: [],
+    });
+    return link;
+  });
+}
+
 async function current<T, F extends Fields>(
   options: ResourceOptions<T, F>,
   id: Id,

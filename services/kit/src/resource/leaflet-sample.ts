@@ -84,6 +84,10 @@ export const options: ResourceOptions<Leaflet, typeof form.fields> = {
   searchable: ['slug', 'title'],
   sort: '-publishedAt',
   tags: ({ slug }) => [`leaflet:${slug}`, 'leaflets'],
+  preview: {
+    offers: ({ shown }) => !shown,
+    link: async ({ slug }) => ({ path: `/look/${slug}`, until: new Date('2026-06-01T00:00:00Z') }),
+  },
   changed: async ({ before, after }) => {
     if (before && !after && before.shown) throw new AppError('conflict');
   },

@@ -34,6 +34,13 @@ export interface Wish<T, F extends Fields> {
   identity: Identity;
 }
 
+export interface Preview<T> {
+  /** The entry is not public yet. */
+  offers(entry: Entry<T>): boolean;
+  /** Makes a link to the entry, a path without the locale. */
+  link(entry: Entry<T>, session: ClientSession): Promise<{ path: string; until: Date }>;
+}
+
 export interface ResourceOptions<T, F extends Fields> {
   name: string;
   domain: string;
@@ -58,6 +65,7 @@ export interface ResourceOptions<T, F extends Fields> {
   /** Does what an update means beyond the entry's fields; returns changes for the audit. @throws AppError to refuse */
   act?(wish: Wish<T, F>): Promise<AuditChange[]>;
   tags?(entry: Entry<T>): readonly string[];
+  preview?: Preview<NoInfer<T>>;
   /** Runs in the transaction of every change. @throws AppError to refuse it */
-  changed?(change: Change<T>): Promise<unknown>;
+  changed?(change: Change<NoInfer<T>>): Promise<unknown>;
 }

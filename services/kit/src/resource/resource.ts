@@ -15,13 +15,13 @@ import {
 import { id, idParams } from '../http/request-rules.ts';
 import { type Served, serve } from '../http/serve.ts';
 import { authorise, type Identity } from '../identity/identity.ts';
-import { createEntry, findEntry, removeEntry, updateEntry } from './change.ts';
-import { entryForm, readSubmission, versioned } from './form.ts';
+import { createEntry, findEntry, linkPreview, removeEntry, updateEntry } from './change.ts';
+import { entryForm, plain, readSubmission, versioned } from './form.ts';
 import { checkColumns, listEntries, listQuery, versionOf } from './list.ts';
 import type { ResourceAction, ResourceOptions, StaffRole } from './options.ts';
 
 export { type AuditChange, AuditModel, audit } from './audit.model.ts';
-export type { ResourceOptions } from './options.ts';
+export type { Change, Preview, ResourceOptions } from './options.ts';
 
 export interface Resource {
   name: string;
@@ -58,6 +58,7 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
     title: title[identity.locale],
     form: await entryForm(options, entry, { address: address(entry ? String(entry._id) : ''), identity }),
     can: can(identity),
+    ...(entry && can(identity).update && options.preview?.offers(plain(entry)) && { preview: true as const }),
   });
   const submission = (example: object) =>
     describedBy(
@@ -132,7 +133,12 @@ export function defineResource<T, F extends Fields>(options: ResourceOptions<T, 
       },
     ),
   };
-  return { name, domain, served: [...reading, ...actions.map((action) => writing[action])] };
+  const previewing = serve(ops.preview, { params: idParams }, async ({ params, identity }) => {
+    const { path, until } = await linkPreview(options, params.id, identity);
+    return { path, until: until.toISOString() };
+  });
+  const served = [...reading, ...actions.map((action) => writing[action])];
+  return { name, domain, served: options.preview ? [...served, previewing] : served };
 }
 
 const wireOption = ({ value, label }: Choice, locale: Locale) => ({

@@ -1,6 +1,6 @@
-import { getContacts } from '@stezhka/content-contract';
+import { getContacts, getMenu } from '@stezhka/content-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
-import { screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { answering, renderInShell } from '../../testing/in-shell.tsx';
 import { Footer } from './footer.tsx';
 
@@ -10,6 +10,23 @@ const stand = async (more: object) => {
   await renderInShell(<Footer path="/news" />, { path: '/news', transport });
   await screen.findByText('+380 44 000 00 00');
 };
+let wide = true;
+let changed = () => {};
+beforeAll(() => {
+  window.matchMedia = ((query: string) => ({
+    get matches() {
+      return query === '(min-width: 600px)' && wide;
+    },
+    addEventListener: (_: string, told: () => void) => {
+      changed = told;
+    },
+    removeEventListener: () => {},
+  })) as never;
+});
+afterEach(() => {
+  wide = true;
+});
+
 const channel = () => screen.queryByRole('link', { name: 'Наш канал у Telegram' })?.getAttribute('href');
 
 test('the channel is the network of that name, or the name itself, or nothing', async () => {
@@ -65,4 +82,54 @@ test.each([
 ])('at %s it says %s', async (path, words) => {
   await renderInShell(<Footer path={path} />, { path });
   expect(screen.getByRole('contentinfo').textContent).toContain(words);
+});
+
+describe('lists of links', () => {
+  const footer = [
+    {
+      title: 'Щоденник',
+      list: [
+        { title: 'Сьогодні', link: '/diary' },
+        { title: 'Курси й марафони', link: '/courses' },
+      ],
+    },
+    { title: 'Карти', list: [{ title: 'Колоди', link: '/metaphoric-cards' }] },
+  ];
+  const showLists = (paths: string[]) =>
+    renderInShell(<Footer path="/" />, {
+      offer: { paths },
+      transport: answering({ [getMenu.name]: { data: { menu: [], footer } } }),
+    });
+  const diary = () => screen.findByRole('navigation', { name: 'Щоденник' });
+
+  test('an entry whose page no release has is not shown, and neither is a list without entries', async () => {
+    await showLists(['/diary']);
+    const links = within(await diary()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/diary']);
+    expect(screen.queryByRole('navigation', { name: 'Карти' })).toBeNull();
+  });
+
+  test('on a wide screen a list is open and its title no stop of the keyboard', async () => {
+    await showLists(['/diary']);
+    const details = (await diary()).querySelector('details')!;
+    expect([details.open, details.querySelector('summary')!.tabIndex]).toEqual([true, -1]);
+  });
+
+  test('on a narrow one it is closed until its title is pressed, and opens when the screen grows', async () => {
+    wide = false;
+    await showLists(['/diary']);
+    const details = (await diary()).querySelector('details')!;
+    expect([details.open, details.querySelector('summary')!.tabIndex]).toEqual([false, 0]);
+    wide = true;
+    act(() => changed());
+    expect(details.open).toBe(true);
+  });
+});
+
+test('where to find support stands first in the bottom line, in the same tab', async () => {
+  await renderInShell(<Footer path="/" />, { offer: { paths: ['/page/:slug', '/politica'] } });
+  const support = screen.getByRole('link', { name: 'Де шукати підтримку' });
+  expect([support.getAttribute('href'), support.getAttribute('target')]).toEqual(['/page/pidtrymka', null]);
+  const privacy = screen.getByRole('link', { name: /^Політика/ });
+  expect(support.compareDocumentPosition(privacy) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });

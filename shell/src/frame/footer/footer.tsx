@@ -9,10 +9,14 @@ import { ContactRow } from './contact-row.tsx';
 import styles from './footer.module.css';
 import { FooterCredit } from './footer-credit.tsx';
 import { FooterLinks } from './footer-links.tsx';
+import { FooterList } from './footer-list.tsx';
 import { Newsletter } from './newsletter.tsx';
 
 /** Pages with their own footer text (product 2.5, Footer). */
 const OWN_ABOUT = ['offer', 'offer-light', 'offer-thanks'] as const;
+
+/** Whoever needs it reads no lists. */
+const SUPPORT = '/page/pidtrymka';
 
 const LEGAL = [
   { href: '/politica', text: 'shell.footer.privacy' },
@@ -36,20 +40,11 @@ export function Footer({ path }: { path: string }) {
             <p className={styles.about}>{t(own ? `shell.footer.about.${own}` : 'shell.footer.about')}</p>
             <Newsletter />
           </div>
-          {columns.map(({ title, list }) => (
-            <nav key={title} aria-label={title}>
-              <h2 className={styles.title}>{title}</h2>
-              <ul>
-                {list.map((item) => (
-                  <li key={item.link}>
-                    <Link href={item.link} className={styles.link}>
-                      {item.title}
-                    </Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+          <div className={styles.lists}>
+            {columns.map((column) => (
+              <FooterList key={column.title} {...column} />
+            ))}
+          </div>
         </div>
         <ContactRow />
         <FooterLinks path={path} />
@@ -57,6 +52,11 @@ export function Footer({ path }: { path: string }) {
           <span>
             © {t('shell.name')}, 2022. {t('shell.footer.rights')}
           </span>
+          {hasPage(SUPPORT) && (
+            <Link href={SUPPORT} className={styles.legal}>
+              {t('shell.footer.support')}
+            </Link>
+          )}
           {LEGAL.filter(({ href }) => hasPage(href)).map(({ href, text }) => (
             <Link key={href} href={href} target="_blank" className={styles.legal}>
               {t(text)}

@@ -4,12 +4,16 @@ import {
   getBanner,
   getFeatures,
   getForWhom,
+  getHome,
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
+  HOME_SECTIONS,
 } from '../home.ts';
+import { film } from './films.examples.ts';
 
 const block: Block = {
   id: '6560b0d1a2c4e8f012345678',
@@ -20,6 +24,19 @@ const block: Block = {
   imageData: null,
   darkImageData: null,
 };
+
+describeCall(getHome, {
+  summary: 'Parts of the home page, in the editors’ order',
+  example: {
+    reply: {
+      sections: [...HOME_SECTIONS],
+      links: [
+        { label: 'Автори', link: '/authors' },
+        { label: 'Відео', link: '/videos' },
+      ],
+    },
+  },
+});
 
 describeCall(getFeatures, { summary: 'Features on the home page', example: { reply: [block] } });
 
@@ -36,6 +53,12 @@ describeCall(getHomepageTop, {
   summary: 'Top of the home page',
   throws: ['not_found'],
   example: { reply: block },
+});
+
+describeCall(getPresentationVideo, {
+  summary: 'The film of the home page',
+  throws: ['not_found'],
+  example: { reply: { ...block, title: 'Один день зі Стежкою', video: film } },
 });
 
 describeCall(getSlider, {

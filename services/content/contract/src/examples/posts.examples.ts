@@ -9,6 +9,7 @@ import {
   type PostAuthor,
   type PostCard,
 } from '../posts.ts';
+import { getPreview } from '../preview.ts';
 import { getSearch } from '../search.ts';
 
 const author: PostAuthor = {
@@ -79,13 +80,29 @@ describeCall(getFeed, {
 describeCall(getSearch, {
   summary: 'Posts, events and categories that match a text',
   example: {
-    query: { search: 'вдячність' },
+    query: { search: 'вдячнисть' },
     reply: {
       posts: [
         { title: 'Чому вдячність не про «думай позитивно»', slug: 'vdiachnist-chesno', imageData: null },
       ],
       events: [],
       categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
+      corrected: 'вдячність',
+      highlights: ['вдячність'],
+      suggestions: [],
+    },
+  },
+});
+
+describeCall(getPreview, {
+  summary: 'An entry that is not public yet, by a link of staff',
+  throws: ['not_found'],
+  example: {
+    params: { token: 'pWm3sDqkR0nXvJ6uYb1cT8aLhE5fGz2iKo7rNt4wQxU' },
+    reply: {
+      kind: 'post',
+      until: '2026-11-27T10:00:00.000Z',
+      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: [], rating: 0, video: null },
     },
   },
 });

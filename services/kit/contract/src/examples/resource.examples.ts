@@ -17,7 +17,7 @@ export function describeResource(
   operations: ResourceOperations,
   { domain, name, sort, searchable }: ResourceExample,
 ): void {
-  const { list, form, options, group, create, update, remove } = operations;
+  const { list, form, options, group, create, update, remove, preview } = operations;
   describeCall(list, {
     summary: `Entries of ${name}`,
     example: {
@@ -83,5 +83,16 @@ export function describeResource(
     summary: `Remove an entry of ${name}`,
     throws: ['not_found', 'conflict'],
     example: { params: { id }, body: { version: 1 }, reply: { id } },
+  });
+  describeCall(preview, {
+    summary: `A link to an entry of ${name} that is not public yet`,
+    throws: ['not_found', 'conflict'],
+    example: {
+      params: { id },
+      reply: {
+        path: '/preview/pWm3sDqkR0nXvJ6uYb1cT8aLhE5fGz2iKo7rNt4wQxU',
+        until: '2026-11-27T10:00:00.000Z',
+      },
+    },
   });
 }
