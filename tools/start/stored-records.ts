@@ -20,7 +20,9 @@ export class StoredRecords {
     const slugs = copies.map(({ slug }) => slug);
     this.#undo.push(() => collection.deleteMany({ slug: { $in: slugs } }));
     for (const { slug, ...values } of copies) {
-      await collection.insertOne({ ...found, _id: new mongoose.mongo.ObjectId(), slug });
+      // A part of a record alone is named by a path; the rest may be unique.
+      const whole = Object.fromEntries(Object.entries(values).filter(([path]) => !path.includes('.')));
+      await collection.insertOne({ ...found, ...whole, _id: new mongoose.mongo.ObjectId(), slug });
       await collection.updateOne({ slug }, { $set: values });
     }
   }

@@ -66,6 +66,8 @@ async function write(records: StoredRecords): Promise<void> {
     { ...person, ...inEach('bio', everything), publishedAt: now },
   ]);
   await records.copy('account', 'experts', {}, [{ ...person, ...inEach('about', everything) }]);
+  const goods = { slug: 'xss', ...inEach('description', everything), ...inEach('certificate', everything) };
+  await records.copy('shop', 'products', { slug: 'diary_thanks' }, [{ ...goods, sku: 'XSS-1' }]);
   const category = { slug: 'xss', ...inEach('title', ends), ...inEach('description', ends) };
   await records.copy('content', 'categories', {}, [category]);
 
@@ -107,6 +109,7 @@ test('no vector of old records runs on any page, asks another site or troubles t
     '/podii/xss',
     '/authors/xss',
     '/expert/xss',
+    '/product/shchodennyky/vdiachnist/xss',
     '/news/xss',
     ...['/', '/news', '/podii', '/authors', '/experts', '/contacts', '/about'],
   ];

@@ -26,7 +26,10 @@ export function EventView({ event, related }: EventReply) {
   const { startsAt, endsAt } = event;
   const [day, ...month] = formatDate(startsAt, locale, 'day').split(/[ \u00a0]/);
   const weekday = formatDate(startsAt, locale, 'weekday').split(',')[0];
-  const hours = `${formatDate(startsAt, locale, 'time')}–${formatDate(endsAt, locale, 'time')}`;
+  const sameDay = formatDate(startsAt, locale) === formatDate(endsAt, locale);
+  const hours = sameDay
+    ? `${formatDate(startsAt, locale, 'time')}–${formatDate(endsAt, locale, 'time')}`
+    : `${formatDate(startsAt, locale, 'moment')} – ${formatDate(endsAt, locale, 'moment')}`;
   return (
     <>
       <Section tight>

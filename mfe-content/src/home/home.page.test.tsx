@@ -26,6 +26,9 @@ import { home } from './home.routes.ts';
 for (const name of ['garden', 'night', 'path', 'sign', 'state']) {
   jest.unstable_mockModule(`./art/card-${name}.webp`, () => ({ default: `/card-${name}.webp` }));
 }
+// jsdom has neither: here films play, and motion is reduced.
+window.matchMedia = (() => ({ matches: true, addEventListener() {}, removeEventListener() {} })) as never;
+HTMLMediaElement.prototype.canPlayType = () => 'maybe';
 const { Component } = await import('./home.page.tsx');
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));

@@ -21,12 +21,11 @@ export function Presentation() {
         lead={noBreak(text)}
         {...(link && { link: { href: link.link, text: link.label } })}
       />
-      {imageData &&
-        (video ? (
-          <Film film={video} title={title} poster={imageData} />
-        ) : (
-          <Picture image={imageData} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} />
-        ))}
+      {video ? (
+        <Film film={video} title={title} poster={imageData} />
+      ) : (
+        imageData && <Picture image={imageData} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} />
+      )}
     </Section>
   );
 }

@@ -2,17 +2,18 @@ import type { Film as FilmData } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { useInViewport } from '@stezhka/shared-ui/use-in-viewport';
 import { useAutoplay, useStillness, useVideoSource } from '@stezhka/shared-ui/video-playback';
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import styles from './film.module.css';
 import { sizesOf } from './sizes.ts';
 
 interface FilmProps {
   film: FilmData;
   title: string;
-  poster: ImageData;
+  poster: ImageData | null;
   /** What tells those who cannot see it what happens. */
   note?: string;
   /** The poster is on the first screen. */
@@ -33,8 +34,14 @@ export function Film({ film, title, poster, note = '', priority }: FilmProps) {
   const [failed, setFailed] = useState(false);
   const seen = useInViewport(frame, false);
   const still = useStillness();
+  const hydrated = useHydrated();
+  const unplayable = useMemo(() => hydrated && !canPlayWebm(), [hydrated]);
   const { wide, narrow, seconds } = film;
-  const { source, missing, retry } = useVideoSource({ wide, narrow, wanted: seen && !still && !begun });
+  const { source, missing, retry } = useVideoSource({
+    wide,
+    narrow,
+    wanted: seen && !still && !begun && !unplayable,
+  });
   useAutoplay(video, source !== '' && !stopped && !failed);
   // One that the visitor began before, on the plain page, goes on as it is.
   const take = useCallback((element: HTMLVideoElement | null) => {
@@ -48,8 +55,12 @@ export function Film({ film, title, poster, note = '', priority }: FilmProps) {
   return (
     <figure className={styles.film}>
       <div ref={frame} className={styles.frame}>
-        <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} priority={priority} />
-        {failed || missing ? (
+        {poster && (
+          <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} priority={priority} />
+        )}
+        {unplayable ? (
+          <p className={styles.failed}>{t('videos.unplayable')}</p>
+        ) : failed || missing ? (
           <div className={styles.failed} role="alert">
             <p>{t('videos.failed')}</p>
             <Button variant="soft" onClick={again}>
@@ -88,3 +99,5 @@ export function Film({ film, title, poster, note = '', priority }: FilmProps) {
     </figure>
   );
 }
+
+const canPlayWebm = () => document.createElement('video').canPlayType('video/webm') !== '';

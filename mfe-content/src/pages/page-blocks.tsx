@@ -31,9 +31,8 @@ function OneBlock({ block }: { block: PageBlock }) {
       return <Authors />;
     case 'partners':
       return <Partners />;
-    // The form stands in the footer of every page.
     case 'subscription':
-      return null;
+      return <Subscription />;
   }
 }
 
@@ -71,6 +70,27 @@ function Call({ title, text, links }: Extract<PageBlock, { kind: 'call' }>) {
               </Button>
             ))}
         </p>
+      </div>
+    </Section>
+  );
+}
+
+/** The form comes by its slot, after hydration. */
+function Subscription() {
+  const t = useText('content');
+  const { Slot, hasPage } = shell();
+  const plain = hasPage('/news') && (
+    <Button href="/news" variant="deep">
+      {t('subscription.active.link')}
+    </Button>
+  );
+  return (
+    <Section ground="deep" tight aria-labelledby="subscription">
+      <div className={styles.call}>
+        <h2 id="subscription">{t('subscription.form')}</h2>
+        <div className={styles.subscription}>
+          <Slot name="content.subscription" props={{}} fallback={plain} />
+        </div>
       </div>
     </Section>
   );

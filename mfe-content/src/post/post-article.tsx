@@ -55,16 +55,16 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
               </span>
             </p>
           </div>
-          {post.imageData &&
-            (post.video ? (
-              <Film
-                film={post.video}
-                title={post.title}
-                poster={post.imageData}
-                note={t('videos.described')}
-                priority
-              />
-            ) : (
+          {post.video ? (
+            <Film
+              film={post.video}
+              title={post.title}
+              poster={post.imageData}
+              note={t('videos.described')}
+              priority
+            />
+          ) : (
+            post.imageData && (
               <Picture
                 image={post.imageData}
                 frame="panel"
@@ -73,7 +73,8 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
                 priority
                 className={styles.picture}
               />
-            ))}
+            )
+          )}
           <div className={styles.measure}>
             {headings.length >= PARTS && (
               <nav className={styles.contents} aria-labelledby="contents">

@@ -1,10 +1,11 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { getNews, getPost } from '@stezhka/content-contract';
+import { getNews, getPost, getPresentationVideo } from '@stezhka/content-contract';
 import type { CallArgs } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Presentation } from '../home/presentation.tsx';
 import { Component as PostPage } from '../post/post.page.tsx';
 import { drawing } from '../testing/pictures.ts';
 import { Component as VideoPage } from './video.page.tsx';
@@ -33,6 +34,7 @@ const show = (more: object = {}, options: Partial<PageOptions> = {}) =>
 let matching: string[] = [];
 let paused = true;
 const play = jest.fn<() => Promise<void>>();
+const canPlay = jest.fn<() => CanPlayTypeResult>();
 const fetched = jest.fn<(source: string) => Promise<{ ok: boolean }>>();
 const listeners = new Set<() => void>();
 const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
@@ -46,10 +48,12 @@ beforeAll(() => {
   })) as never;
   Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => paused });
   HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.canPlayType = canPlay;
 });
 beforeEach(() => {
   matching = [];
   paused = true;
+  canPlay.mockReturnValue('maybe');
   play.mockReset().mockRejectedValue(new Error('NotAllowedError'));
   fetched.mockReset().mockResolvedValue({ ok: true });
   globalThis.fetch = fetched as never;
@@ -90,7 +94,7 @@ test('without films the list says so', () => {
 test('a film is tested by one fetch, plays over its picture, and says that it is silent', async () => {
   const { wide } = await watch('once');
   expect(document.querySelector('img')!.getAttribute('loading')).toBe('eager');
-  expect(fetched.mock.calls).toEqual([[wide]]);
+  expect(fetched.mock.calls).toEqual([[wide, { method: 'HEAD' }]]);
   expect(video().getAttribute('src')).toBe(wide);
   expect([video().controls, video().loop, video().muted]).toEqual([true, true, true]);
   expect(video().getAttribute('aria-label')).toBe(post.title);
@@ -136,6 +140,30 @@ test('an error ends the trying, says so, and the film can be tried again', async
   expect(play).toHaveBeenCalledTimes(1);
 });
 
+test('a browser that plays no such film keeps the picture and says so, without a retry', async () => {
+  canPlay.mockReturnValue('');
+  await watch('unplayable');
+  expect(document.querySelector('img')).toBeTruthy();
+  expect(document.querySelector('video')).toBeNull();
+  expect(screen.getByText('This browser can’t play the film.')).toBeTruthy();
+  expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Try again' })]).toEqual([
+    null,
+    null,
+  ]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a film without a picture is shown, in an article and on the home page', () => {
+  matching = ['reduced-motion'];
+  show({ imageData: null });
+  expect(video().getAttribute('aria-label')).toBe(post.title);
+  expect(document.querySelector('figure img')).toBeNull();
+  cleanup();
+  const presentation = { ...exampleOf(getPresentationVideo).reply, imageData: null, video: film };
+  renderPage(Presentation, { texts, locale: 'en', replies: [[getPresentationVideo, presentation]] });
+  expect(video().getAttribute('aria-label')).toBe(presentation.title);
+});
+
 test('a source that is not there is said to be missing, and fetched anew when asked for', async () => {
   fetched.mockResolvedValueOnce({ ok: false });
   const { wide } = await watch('lost');
@@ -143,7 +171,10 @@ test('a source that is not there is said to be missing, and fetched anew when as
   expect(document.querySelector('img')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await pass(0);
-  expect(fetched.mock.calls).toEqual([[wide], [wide]]);
+  expect(fetched.mock.calls).toEqual([
+    [wide, { method: 'HEAD' }],
+    [wide, { method: 'HEAD' }],
+  ]);
   expect(video().getAttribute('src')).toBe(wide);
 });
 

@@ -10,7 +10,7 @@ const tests = new Map<string, Promise<boolean>>();
 function isThere(source: string): Promise<boolean> {
   const test =
     tests.get(source) ??
-    fetch(source)
+    fetch(source, { method: 'HEAD' })
       .then(({ ok }) => ok)
       .catch(() => false)
       .then((there) => {

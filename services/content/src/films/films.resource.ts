@@ -68,7 +68,10 @@ export const filmResource = defineResource({
   },
 });
 
-async function removeUnused({ file }: StoredVideo, session: ClientSession): Promise<void> {
+export async function removeUnused(
+  { file }: Pick<StoredVideo, 'file'>,
+  session: ClientSession,
+): Promise<void> {
   const used = await FilmModel.exists({ $or: [{ 'wide.file': file }, { 'narrow.file': file }] }).session(
     session,
   );

@@ -1,4 +1,6 @@
-import { FileModel } from '@stezhka/kit/files';
+import { setClock } from '@stezhka/kit/clock';
+import { FileModel, readVideo, storeVideo } from '@stezhka/kit/files';
+import { later, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { makeFilm } from '@stezhka/kit/testing/films';
 import { MALFORMED_MULTIPART } from '@stezhka/kit/testing/hostile';
@@ -6,9 +8,11 @@ import { VERSION_FIELD } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { app, get, makeFilmOf, makePost, makeSections, tokenOf } from '../testing/content.ts';
 import { FilmModel } from './films.model.ts';
+import { unusedFilms } from './unused-films.job.ts';
 
 useDatabase();
 afterEach(clearDatabase);
+afterEach(() => setClock(null));
 
 const admin = { identity: await tokenOf('ROLE_ADMIN'), Locale: 'en' };
 const upload = (bytes: Buffer, headers: Record<string, string> = admin) =>
@@ -56,6 +60,26 @@ describe('an uploaded film', () => {
     expect((await call.send(body)).status).toBe(400);
     expect(await files()).toBe(0);
   });
+});
+
+test('an upload that no film uses goes after a day; a film keeps its own, a seed too', async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const seeded = await storeVideo(await readVideo(await makeFilm()), { slug: 'film:seed:wide' });
+  const film = await makeFilmOf('rain');
+  const forgotten = await uploaded();
+  const run = async () => {
+    await later(null, unusedFilms, {});
+    await runDueJobs();
+  };
+  setClock('2026-11-21T10:00:00Z');
+  const fresh = await uploaded();
+  await run();
+  await get(`/files/content/${forgotten}/video.webm`).expect(200);
+  setClock('2026-11-21T10:00:01Z');
+  await run();
+  await get(`/files/content/${forgotten}/video.webm`).expect(404);
+  for (const file of [fresh, seeded.file, film.wide.file, film.narrow.file])
+    await get(`/files/content/${file}/video.webm`).expect(200);
 });
 
 describe('staff', () => {

@@ -61,6 +61,7 @@ const fileSchema = new Schema<FileRow>(
   { versionKey: false },
 );
 fileSchema.index({ 'metadata.owner': 1 }, { sparse: true });
+fileSchema.index({ uploadDate: 1 }, { partialFilterExpression: { 'metadata.format': 'webm' } });
 fileSchema.index({ 'metadata.slug': 1 }, { unique: true, sparse: true });
 
 const chunkSchema = new Schema<ChunkRow>(

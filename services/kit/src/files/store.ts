@@ -1,5 +1,5 @@
 import type { Id } from '@stezhka/kit-contract';
-import mongoose from 'mongoose';
+import mongoose, { trusted } from 'mongoose';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import { clock } from '../process/clock.ts';
@@ -148,6 +148,17 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
     await ChunkModel.deleteMany({ files_id }, { session });
     await RenditionModel.deleteMany({ file: files_id }, { session });
   });
+}
+
+/** Ids of uploaded films, no seeded ones, that have been there since. */
+export async function videosUploadedBefore(uploadDate: Date): Promise<mongoose.Types.ObjectId[]> {
+  const uploads = {
+    'metadata.format': 'webm',
+    'metadata.slug': null,
+    uploadDate: trusted({ $lt: uploadDate }),
+  };
+  const rows = await FileModel.find(uploads).select('_id').lean();
+  return rows.map(({ _id }) => _id);
 }
 
 const describe = ({ _id, length, uploadDate, metadata }: FileRow): StoredFile => ({

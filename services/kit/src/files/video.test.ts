@@ -61,9 +61,15 @@ describe('a film', () => {
       'a page behind the first bytes of a film',
       async () => Buffer.from('\x1a\x45\xdf\xa3<script>', 'latin1'),
     ],
+    ['AV1, which many phones do not decode,', () => makeFilm({ codec: 'av1' })],
     ['Matroska that is no WebM', () => makeFilm({ matroska: true })],
   ])('that is %s is refused', async (_, make) => {
     expect(await refusal(store(await make()))).toBe('unsupported_media');
+  });
+
+  test.each(['vp8', 'vp9'] as const)('of %s is accepted', async (codec) => {
+    const { film } = await store(await makeFilm({ codec }));
+    expect(film.seconds).toBe(4);
   });
 
   test.each([

@@ -12,7 +12,8 @@ const MAX_SECONDS = 180;
 /** px of the longer side. */
 const MAX_SIDE = 1920;
 const EBML = '1a45dfa3';
-const CODECS: readonly unknown[] = ['vp8', 'vp9', 'av1'];
+/** Many phones decode no AV1. */
+const CODECS: readonly unknown[] = ['vp8', 'vp9'];
 
 export interface Video {
   bytes: Buffer;
