@@ -114,6 +114,12 @@ test('an article’s author leads to the author’s page, where a release has it
   expect(screen.queryByRole('link', { name: card!.author.name })).toBeNull();
 });
 
+test('an author without a page is a name', () => {
+  const author = { ...card!.author, slug: null, imageData: null };
+  show('/news', { replies: [[getNews, reply(1, [{ ...card!, author }])]] });
+  expect(screen.getByText(card!.author.name).closest('a')).toBeNull();
+});
+
 test.each(LOCALES)('the first article ends in “Read more” in %s, a part of its one link', (locale) => {
   show('/news', { locale });
   const more = screen.getByText(texts[locale]['content.news.more']!);
