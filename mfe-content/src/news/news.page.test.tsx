@@ -55,14 +55,18 @@ test('a list: every article is a heading under the page’s own and leads to its
   expect(eager.map((img) => img.getAttribute('src'))).toEqual(['/files/content/0/800.jpeg']);
 });
 
-test('asks for the page and the category that the address names', () => {
+test.each([
+  ['/news/vdiachnist?page=2', { category: 'vdiachnist', limit: 9, page: '2' }],
+  ['/news/sodennik?page=2', { category: 'sodennik', limit: 12, page: '2' }],
+  ['/news?page=2', { limit: 9, page: '2' }],
+])('%s asks for the page and the category that it names, twelve of the diary’s', (path, query) => {
   const asked: CallArgs[] = [];
   const news = (args: CallArgs) => {
     asked.push(args);
     return reply(2);
   };
-  show('/news/vdiachnist?page=2', { replies: [[getNews, news]] });
-  expect(asked).toEqual([{ query: { category: 'vdiachnist', limit: 9, page: '2' } }]);
+  show(path, { replies: [[getNews, news]] });
+  expect(asked).toEqual([{ query }]);
 });
 
 test('a category carries its own name and words, and is marked among the others', () => {

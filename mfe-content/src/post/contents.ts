@@ -3,7 +3,7 @@ export interface Heading {
   text: string;
 }
 
-const H2 = /<h2>(.*?)<\/h2>/gs;
+const H2 = /<h2>((?:[^<]|<(?!\/?h2>))*)<\/h2>/g;
 /** How a sanitised text writes them. */
 const SIGNS: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&amp;': '&' };
 

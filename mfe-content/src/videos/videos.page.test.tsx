@@ -95,7 +95,7 @@ test('a film is tested by one fetch, plays over its picture, and says that it is
   expect([video().controls, video().loop, video().muted]).toEqual([true, true, true]);
   expect(video().getAttribute('aria-label')).toBe(post.title);
   const words = document.getElementById(video().getAttribute('aria-describedby')!)!;
-  expect(words.textContent).toBe('A film without sound, 40 s. What happens in it is told below.');
+  expect(words.textContent).toBe('A film without sound, 40 s. The text below goes with it.');
 });
 
 test('playing is asked for every 500 ms while the film stays paused, and no longer', async () => {

@@ -121,7 +121,9 @@ async function matchesIn(source: SearchSource<Titled>, reading: Reading, locale:
     if (terms.some(({ length }) => !length)) continue;
     for (const { _id, terms: matched } of await readMatches(source, terms)) {
       if (found.has(String(_id))) continue;
-      const stems = new Set(matched.map((one) => one.slice(one.search(/[^:.]+$/))));
+      const stems = new Set(
+        matched.map((one) => one.slice(Math.max(one.lastIndexOf(':'), one.lastIndexOf('.')) + 1)),
+      );
       found.set(String(_id), { _id, stems, errors: errorsOf(reading, stems) });
     }
   }
