@@ -5,7 +5,7 @@ import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { AuthorLink } from '../authors/author-link.tsx';
+import { AuthorLink } from './author-link.tsx';
 import styles from './post-card.module.css';
 
 export interface PostCardProps {
