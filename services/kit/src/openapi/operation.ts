@@ -145,7 +145,7 @@ async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
   if (!described) throw new Error('A body that joi cannot read is described by its form: see describedBy.');
   const { nested, flat } = await submissionShapes(described);
   const { example = shared } = described;
-  const shown = example && formExample(example);
+  const shown = example && formExample(example, nested);
   const byName = { schema: flat, ...(shown && { example: shown.flat }) };
   return {
     required: nested.required.length > 0,
@@ -159,7 +159,10 @@ async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
 const exampleOf = (example: object, name: string) =>
   name in example ? { example: (example as Record<string, unknown>)[name] } : {};
 
-export function formExample(example: object): { nested: object; flat: Record<string, string> } {
+export function formExample(
+  example: object,
+  shape?: JsonSchema,
+): { nested: object; flat: Record<string, string> } {
   const tree = unflatten(example);
   const flat: Record<string, string> = {};
   const walk = (raw: Raw, name: string) => {
@@ -168,18 +171,17 @@ export function formExample(example: object): { nested: object; flat: Record<str
   };
   walk(tree, '');
   const named = Object.keys(example).some((key) => key.includes('['));
-  return { nested: withLists(named ? tree : example) as object, flat };
+  return { nested: withLists(named ? tree : example, shape) as object, flat };
 }
 
-/** A collection, whose entries a form numbers, is a list in JSON; an empty one is left out. */
-function withLists(tree: unknown): unknown {
-  if (!isObject(tree)) return tree;
-  const entries = Object.entries(tree)
-    .filter(([, one]) => !isObject(one) || Object.keys(one).length)
-    .map(([name, one]) => [name, withLists(one)] as const);
-  const isNumbered = entries.length > 0 && entries.every(([name], index) => name === String(index));
-  return isNumbered ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+/** A collection, whose entries a form numbers, is a list in JSON. */
+function withLists(tree: unknown, shape: JsonSchema | undefined): unknown {
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return tree;
+  const { type, items, properties } = (shape ?? {}) as Record<string, JsonSchema | undefined>;
+  if ((type as unknown) === 'array') return Object.values(tree).map((one) => withLists(one, items));
+  const within = Object.entries(tree).map(([name, one]) => [
+    name,
+    withLists(one, properties?.[name] as JsonSchema | undefined),
+  ]);
+  return Object.fromEntries(within);
 }
-
-const isObject = (raw: unknown): raw is object =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
