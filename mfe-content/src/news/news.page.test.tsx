@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getCategories, getNews } from '@stezhka/content-contract';
+import { getCategories, getNews, type PostCard } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { formatDate } from '@stezhka/shared-ui/format';
@@ -19,7 +19,7 @@ const posts = Array.from({ length: 9 }, (_, n) => ({
   title: `Article ${n}`,
   imageData: drawing(`${n}`),
 }));
-const reply = (page = 1, of = posts) => ({
+const reply = (page = 1, of: PostCard[] = posts) => ({
   posts: of,
   pagination: { page, pages: of.length ? 4 : 1, limit: 9, total: of.length * 4 },
 });
