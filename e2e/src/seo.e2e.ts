@@ -23,7 +23,7 @@ const PAGES = [
   { path: '/experts', type: 'website', kinds: [] },
   { path: '/expert/halyna-verba', type: 'website', kinds: ['Person', 'BreadcrumbList'] },
   { path: '/page/dostavka-i-oplata', type: 'website', kinds: ['FAQPage'] },
-  { path: '/contacts', type: 'website', kinds: ['FAQPage'] },
+  { path: '/contacts', type: 'website', kinds: ['Organization', 'FAQPage'] },
   { path: '/catalog', type: 'website', kinds: ['BreadcrumbList'] },
   {
     path: '/product/shchodennyky/vdiachnist/diary_thanks',

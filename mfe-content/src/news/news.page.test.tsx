@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { getCategories, getNews } from '@stezhka/content-contract';
+import { getCategories, getNews, type PostCard } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { formatDate } from '@stezhka/shared-ui/format';
@@ -19,7 +19,7 @@ const posts = Array.from({ length: 9 }, (_, n) => ({
   title: `Article ${n}`,
   imageData: drawing(`${n}`),
 }));
-const reply = (page = 1, of = posts) => ({
+const reply = (page = 1, of: PostCard[] = posts) => ({
   posts: of,
   pagination: { page, pages: of.length ? 4 : 1, limit: 9, total: of.length * 4 },
 });
@@ -116,6 +116,12 @@ test('an article’s author leads to the author’s page, where a release has it
   unmount();
   show('/news', { missing: [`/authors/${card!.author.slug}`] });
   expect(screen.queryByRole('link', { name: card!.author.name })).toBeNull();
+});
+
+test('an author without a page is a name', () => {
+  const author = { ...card!.author, slug: null, imageData: null };
+  show('/news', { replies: [[getNews, reply(1, [{ ...card!, author }])]] });
+  expect(screen.getByText(card!.author.name).closest('a')).toBeNull();
 });
 
 test.each(LOCALES)('the first article ends in “Read more” in %s, a part of its one link', (locale) => {

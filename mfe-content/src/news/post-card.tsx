@@ -1,10 +1,11 @@
-import type { PostCard as PostCardData } from '@stezhka/content-contract';
+import { type PostCard as PostCardData, postPath } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
-import { Link, OptionalLink } from '@stezhka/shared-ui/link';
+import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { AuthorLink } from './author-link.tsx';
 import styles from './post-card.module.css';
 
 export interface PostCardProps {
@@ -33,7 +34,7 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
         />
       )}
       <Heading className={styles.title}>
-        <Link href={`/${post.hasVideo ? 'videos' : 'post'}/${post.slug}`} className={styles.link}>
+        <Link href={postPath(post)} className={styles.link}>
           {noBreak(post.title)}
         </Link>
       </Heading>
@@ -48,9 +49,7 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
       <p className={styles.by}>
         <Avatar image={post.author.imageData} name={post.author.name} size={36} />
         <span>
-          <OptionalLink href={`/authors/${post.author.slug}`} className={styles.author}>
-            {post.author.name}
-          </OptionalLink>
+          <AuthorLink author={post.author} className={styles.author} />
           <br />
           <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
           {t('news.minutes', { n: post.readingMinutes })}

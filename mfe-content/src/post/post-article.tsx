@@ -4,7 +4,6 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Breadcrumbs, type Crumb } from '@stezhka/shared-ui/breadcrumbs';
 import { ChipLink } from '@stezhka/shared-ui/chip';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
-import { OptionalLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
@@ -12,6 +11,7 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
 import { Film } from '../lib/film.tsx';
 import { sizesOf } from '../lib/sizes.ts';
+import { AuthorLink } from '../news/author-link.tsx';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { withContents } from './contents.ts';
@@ -43,10 +43,7 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
             <p className={styles.by}>
               <Avatar image={author.imageData} name={author.name} size={44} />
               <span>
-                <OptionalLink href={`/authors/${author.slug}`}>
-                  <b>{author.name}</b>
-                </OptionalLink>
-                , {author.role}
+                <AuthorLink author={author} bold />, {author.role}
                 <br />
                 <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
                 {post.video
@@ -105,9 +102,7 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
               <Avatar image={author.imageData} name={author.name} size={72} />
               <div>
                 <p>
-                  <OptionalLink href={`/authors/${author.slug}`}>
-                    <b>{author.name}</b>
-                  </OptionalLink>
+                  <AuthorLink author={author} bold />
                 </p>
                 <p>{author.role}</p>
               </div>

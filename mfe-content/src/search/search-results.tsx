@@ -1,4 +1,10 @@
-import { getCategories, getSearch, type SearchHit } from '@stezhka/content-contract';
+import {
+  getCategories,
+  getSearch,
+  postPath,
+  type SearchHit,
+  type SearchReply,
+} from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { SEARCH_LENGTH } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
@@ -16,11 +22,14 @@ import { SearchHitLink } from './search-hit-link.tsx';
 
 type HitKind = 'posts' | 'events' | 'categories';
 
-/** The kinds in the order of the page, with the page names they lead to: post-slug, event-slug, news-slug. */
-const BLOCKS: { kind: HitKind; page: string }[] = [
-  { kind: 'posts', page: '/post' },
-  { kind: 'events', page: '/podii' },
-  { kind: 'categories', page: '/news' },
+/** The kinds in the order of the page, with the pages they lead to. */
+const BLOCKS: { kind: HitKind; hits: (found: SearchReply) => (SearchHit & { href: string })[] }[] = [
+  { kind: 'posts', hits: ({ posts }) => posts.map((hit) => ({ ...hit, href: postPath(hit) })) },
+  { kind: 'events', hits: ({ events }) => events.map((hit) => ({ ...hit, href: `/podii/${hit.slug}` })) },
+  {
+    kind: 'categories',
+    hits: ({ categories }) => categories.map((hit) => ({ ...hit, href: `/news/${hit.slug}` })),
+  },
 ];
 
 const SHOP = '/catalog';
@@ -72,9 +81,9 @@ export function SearchResults({ query, asked, literal, onAsk, onLiteral, onClose
     );
   if (unasked || !data) return <Waiting label={text('busy')} visible={slow} />;
   const found: Block[] = [
-    ...BLOCKS.map(({ kind, page }) => ({
+    ...BLOCKS.map(({ kind, hits }) => ({
       kind,
-      hits: data[kind].map((hit) => ({ ...hit, href: `${page}/${hit.slug}` })),
+      hits: hits(data),
       highlights: data.highlights,
     })),
     {

@@ -12,8 +12,9 @@ import { Component } from './search.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const hit = (slug: string, title = slug) => ({ slug, title, imageData: drawing(slug) });
+const postHit = (slug: string, title: string, hasVideo = false) => ({ ...hit(slug, title), hasVideo });
 const found: SearchReply = {
-  posts: [hit('rest', 'An evening’s rest'), hit('walk', 'A walk')],
+  posts: [postHit('rest', 'An evening’s rest'), postHit('walk', 'A walk')],
   events: [],
   categories: [hit('calm', 'Calm')],
   corrected: null,
@@ -114,6 +115,14 @@ test('each kind that was found is a list of pictures, titles and links, the lett
   const category = within(screen.getByRole('region', { name: 'Topics' })).getByRole('link');
   expect(category.getAttribute('href')).toBe('/en/news/calm');
   expect(screen.queryByRole('region', { name: 'Events' })).toBeNull();
+});
+
+test('a film leads to its page', async () => {
+  await search('rain', {
+    replies: [[getSearch, answer({ ...found, posts: [postHit('rain', 'Rain', true)] })]],
+  });
+  const posts = screen.getByRole('region', { name: 'Articles' });
+  expect(within(posts).getByRole('link').getAttribute('href')).toBe('/en/videos/rain');
 });
 
 test('events have their block and their pages', async () => {

@@ -88,6 +88,7 @@ export {
   type PostAuthor,
   type PostCard,
   type PostReply,
+  postPath,
 } from './posts.ts';
 export { getPreview, type PreviewReply } from './preview.ts';
 export {
@@ -99,7 +100,7 @@ export {
   incrementPostRating,
   type RatingReply,
 } from './ratings.ts';
-export { getSearch, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
+export { getSearch, type PostHit, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
 export {
   changeOwnSubscription,
   confirmSubscription,

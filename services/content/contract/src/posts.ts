@@ -14,8 +14,9 @@ export interface NewsCategory {
   description: string;
 }
 
+/** Without a page of their own, authors have neither slug nor picture. */
 export interface PostAuthor {
-  slug: string;
+  slug: string | null;
   name: string;
   role: string;
   imageData: ImageData | null;
@@ -34,6 +35,10 @@ export interface PostCard {
   readingMinutes: number;
   hasVideo: boolean;
 }
+
+/** The address of its page. */
+export const postPath = ({ slug, hasVideo }: Pick<PostCard, 'slug' | 'hasVideo'>): string =>
+  `/${hasVideo ? 'videos' : 'post'}/${slug}`;
 
 export interface Post extends PostCard {
   /** Sanitised HTML. */

@@ -7,9 +7,13 @@ export interface SearchHit {
   imageData: ImageData | null;
 }
 
+export interface PostHit extends SearchHit {
+  hasVideo: boolean;
+}
+
 /** The best of each kind. */
 export interface SearchReply {
-  posts: SearchHit[];
+  posts: PostHit[];
   events: SearchHit[];
   categories: SearchHit[];
   /** The query whose results these are, where nothing was found for the typed one. */

@@ -27,10 +27,14 @@ const LEAST_FOUND = 54;
 const FIRST = 3;
 
 type Hits = { slug: string }[];
-async function found({ locale, query }: Misspelt): Promise<{ firsts: string[]; corrected: string | null }> {
+async function found({
+  locale,
+  query,
+  expected,
+}: Misspelt): Promise<{ firsts: string[]; corrected: string | null }> {
   const { body } = await get(`/data/search?search=${encodeURIComponent(query)}`, locale).expect(200);
-  const firsts = [body.data.posts, body.data.events].flatMap((hits: Hits) => hits.slice(0, FIRST));
-  return { firsts: firsts.map(({ slug }) => slug), corrected: body.data.corrected };
+  const hits: Hits = (await PostModel.exists({ slug: expected })) ? body.data.posts : body.data.events;
+  return { firsts: hits.slice(0, FIRST).map(({ slug }) => slug), corrected: body.data.corrected };
 }
 
 test('the table is of sixty queries, twenty in each language, and names what there is', async () => {

@@ -21,13 +21,13 @@ export const searchRoutes = [
         rows: [posts, events, categories],
         ...found
       } = await findByWords((search ?? q)!, { locale, literal }, [
-        searchIn(PostModel, SHOWN, published()),
+        searchIn(PostModel, `${SHOWN} hasVideo`, published()),
         searchIn(EventModel, SHOWN, published()),
         searchIn(CategoryModel, SHOWN),
       ]);
       const present = presentHits(locale);
       return {
-        posts: posts.map(present),
+        posts: posts.map((post) => ({ ...present(post), hasVideo: Boolean(post.hasVideo) })),
         events: events.map(present),
         categories: categories.map(present),
         ...found,

@@ -1,10 +1,20 @@
+import { jest } from '@jest/globals';
 import { setClock } from '@stezhka/kit/clock';
 import { indexSearched, SearchWordModel } from '@stezhka/kit/search';
 import { clearDatabase, profileOf, useDatabase } from '@stezhka/kit/testing/database';
+import { insertSearched } from '@stezhka/kit/testing/search-rows';
 import { foundIn, type Locale, wordsOf } from '@stezhka/kit-contract';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
-import { get, makeEvent, makePost, makeSections, type Sections, say } from '../testing/content.ts';
+import {
+  get,
+  makeEvent,
+  makeFilmOf,
+  makePost,
+  makeSections,
+  type Sections,
+  say,
+} from '../testing/content.ts';
 
 useDatabase();
 let sections: Sections;
@@ -28,7 +38,7 @@ test('finds posts, events and categories by the beginnings of their words', asyn
   await makePost(sections, { slug: 'rest', title: say('A calmer evening') });
   await makeEvent({ slug: 'walk', title: say('Calm walk') });
   expect(await find('calm')).toEqual({
-    posts: [{ slug: 'rest', title: 'A calmer evening', imageData: null }],
+    posts: [{ slug: 'rest', title: 'A calmer evening', imageData: null, hasVideo: false }],
     events: [{ slug: 'walk', title: 'Calm walk', imageData: null }],
     categories: [{ slug: 'calm', title: 'calm', imageData: null }],
     corrected: null,
@@ -37,6 +47,12 @@ test('finds posts, events and categories by the beginnings of their words', asyn
   });
   expect(await posts('evening calm')).toEqual(['rest']);
   expect(await posts('evening storm')).toEqual([]);
+});
+
+test('a post with a film says so', async () => {
+  const film = (await makeFilmOf('rain'))._id;
+  await makePost(sections, { slug: 'rain', title: say('Rain'), film, hasVideo: true });
+  expect((await find('rain')).posts).toMatchObject([{ slug: 'rain', hasVideo: true }]);
 });
 
 test('finds in every language and answers in the caller’s', async () => {
@@ -108,6 +124,45 @@ test('a hundred letters, or many words, are answered with a bounded number of sh
       true,
     ]);
   }
+});
+
+test('two frequent words that never meet are looked for in a bounded number of rows', async () => {
+  const { calm, author } = sections;
+  await SearchWordModel.deleteMany({}).hint({ _id: 1 });
+  await insertSearched(
+    PostModel,
+    Array.from({ length: 3000 }, (_, n) => ({
+      slug: `row-${n}`,
+      category: calm,
+      author,
+      title: say(n % 2 ? 'Mountain' : 'River'),
+      excerpt: say('Briefly'),
+      body: say('<p>Text</p>'),
+      tags: { uk: [], ru: [], en: [] },
+      readingMinutes: 4,
+      publishedAt: new Date(Date.UTC(2026, 1, 1) + n * 60_000),
+    })),
+  );
+  const reads = await profileOf(async () => expect(await posts('mountain river')).toEqual([]));
+  const read = reads.reduce((sum, { docsExamined = 0 }) => sum + docsExamined, 0);
+  expect([
+    read > 0,
+    read <= 4000,
+    Math.max(...reads.map(({ docsExamined = 0 }) => docsExamined)) <= 400,
+  ]).toEqual([true, true, true]);
+  await titled('both', 'Ріка', 'Река', 'A river under a mountain');
+  expect(await posts('mountain river')).toEqual(['both']);
+});
+
+test('a search that takes too long is refused for a while, in words', async () => {
+  await makePost(sections, { slug: 'rest', title: say('Evening') });
+  const aggregate = jest.spyOn(PostModel.collection, 'aggregate').mockImplementation(() => {
+    throw Object.assign(new Error('operation exceeded time limit'), { code: 50 });
+  });
+  const { body, headers } = await get('/data/search?search=evening').expect(503);
+  expect(aggregate.mock.calls[0]![1]).toMatchObject({ maxTimeMS: 2000 });
+  aggregate.mockRestore();
+  expect([body.code, headers['retry-after']]).toEqual(['unavailable', '30']);
 });
 
 test('a word finds its other forms, and another order of words the same', async () => {

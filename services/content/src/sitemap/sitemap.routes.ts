@@ -1,5 +1,5 @@
 import { getExperts } from '@stezhka/account-contract';
-import { pagePath } from '@stezhka/content-contract';
+import { pagePath, postPath } from '@stezhka/content-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
 import { logLimited } from '@stezhka/kit/limited-log';
@@ -57,7 +57,7 @@ export const sitemapRoutes = [
         select: 'slug hasVideo publishedAt updatedAt',
         entries: (rows) =>
           rows.map((row) => ({
-            path: `/${row.hasVideo ? 'videos' : 'post'}/${row.slug}`,
+            path: postPath(row),
             lastModified: lastChange(row),
           })),
       }),

@@ -1,6 +1,7 @@
 import { type Locale, type Localised, SEARCH_LENGTH, wordsOf } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { Model, PipelineStage, Types } from 'mongoose';
+import { AppError } from '../errors/errors.ts';
 import { inLocale } from '../texts/localised.ts';
 import { queryWords, type Reading, readingsOf, type WantedWord } from './readings.ts';
 import { inAbout, inTitle, searchableOf } from './searchable.ts';
@@ -13,7 +14,11 @@ const SHOWN = 6;
 /** Rows of each way to match that are put in order. */
 const CANDIDATES = 12;
 /** Rows with a query's rarest word that are looked at for its other words. */
-const MOST_READ = 2000;
+const MOST_READ = 400;
+/** A search that takes longer is refused: the others wait for the same database. */
+const SEARCH_MS = 2000;
+const MAX_TIME_EXPIRED = 50;
+const COME_BACK_SECONDS = 30;
 const SUGGESTED = 5;
 
 export const searchText = Joi.string().trim().min(SEARCH_LENGTH.min).max(SEARCH_LENGTH.max);
@@ -51,6 +56,7 @@ type RowsOf<Sources> = { [I in keyof Sources]: Sources[I] extends SearchSource<i
  * Rows that hold every word of `query`, its forms or a longer word that it begins, in any language: first those with
  * all of them in the title of `locale`, then in titles and summaries, then in texts. Where nothing matches, the query
  * is read in another keyboard layout and with errors in its spelling, unless it is meant literally.
+ * @throws AppError unavailable
  */
 export async function findByWords<const Sources extends readonly SearchSource<Titled>[]>(
   query: string,
@@ -136,11 +142,16 @@ async function readMatches(
       { $match: { terms: { $in: rarest }, ...filter } },
       { $sort: sort as Record<string, 1 | -1> },
       { $limit: MOST_READ },
+      { $project: { terms: { $setIntersection: ['$terms', all] } } },
       ...(others.length ? [{ $match: { $and: others.map((one) => ({ terms: { $in: one } })) } }] : []),
       { $limit: CANDIDATES },
-      { $project: { terms: { $setIntersection: ['$terms', all] } } },
     ] satisfies PipelineStage[])
-    .hint({ terms: 1, ...sort } as never);
+    .hint({ terms: 1, ...sort } as never)
+    .option({ maxTimeMS: SEARCH_MS })
+    .catch((cause: { code?: number }) => {
+      if (cause.code !== MAX_TIME_EXPIRED) throw cause;
+      throw new AppError('unavailable', { retryAfter: COME_BACK_SECONDS, cause });
+    });
 }
 
 const errorsOf = (reading: Reading, stems: Set<string>): number =>

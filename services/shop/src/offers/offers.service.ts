@@ -52,7 +52,7 @@ const lowered = (text: Localised | undefined): Localised | undefined =>
 function filled(value: unknown, facts: Facts): unknown {
   if (typeof value === 'string') return fill(value, facts, DEFAULT_LOCALE);
   if (Array.isArray(value)) return value.map((one) => filled(one, facts));
-  if (typeof value !== 'object' || value === null) return value;
+  if (!isPlainObject(value)) return value;
   if (isText(value)) return inAllLocales((locale) => fill(value[locale], facts, locale));
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, filled(one, facts)]));
 }
@@ -68,6 +68,10 @@ export function missingFacts(value: unknown, facts: Facts): Fact[] {
   const named = [...JSON.stringify(value).matchAll(PLACEHOLDER)].map(([, fact]) => fact as Fact);
   return named.filter((fact) => !facts[fact]);
 }
+
+/** Ids and dates of a row stay what they are. */
+const isPlainObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 
 const isText = (value: object): value is Localised => LOCALES.every((locale) => locale in value);
 

@@ -34,6 +34,7 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
       picture: { srcSet: expect.any(Array) },
       title: expect.stringMatching(/\S/),
     });
+    expect(JSON.stringify(offer)).not.toContain('[object');
     expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
     if (hero?.kind === 'hero' && hero.layout === 'behind')
       expect(hero.picture).toMatchObject({ tall: { srcSet: expect.any(Array) } });

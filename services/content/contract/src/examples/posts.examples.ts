@@ -83,7 +83,12 @@ describeCall(getSearch, {
     query: { search: 'вдячнисть' },
     reply: {
       posts: [
-        { title: 'Чому вдячність не про «думай позитивно»', slug: 'vdiachnist-chesno', imageData: null },
+        {
+          title: 'Чому вдячність не про «думай позитивно»',
+          slug: 'vdiachnist-chesno',
+          imageData: null,
+          hasVideo: false,
+        },
       ],
       events: [],
       categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
