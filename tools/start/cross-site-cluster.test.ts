@@ -14,7 +14,6 @@ let cookie: string;
 
 beforeAll(async () => {
   cluster = await TestCluster.start({
-    port: 20_000 + Math.floor(Math.random() * 10_000),
     uri: process.env.TEST_MONGODB_URI!,
     dataDir,
     services: { account: 1, content: 1, diary: 1, shop: 1 },

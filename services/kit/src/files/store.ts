@@ -154,7 +154,7 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
 export async function videosUploadedBefore(uploadDate: Date): Promise<mongoose.Types.ObjectId[]> {
   const uploads = {
     'metadata.format': 'webm',
-    'metadata.slug': null,
+    'metadata.slug': trusted({ $exists: false }),
     uploadDate: trusted({ $lt: uploadDate }),
   };
   const rows = await FileModel.find(uploads).select('_id').lean();
