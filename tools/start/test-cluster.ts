@@ -3,6 +3,8 @@ import { SERVICES } from '../workspaces.ts';
 import { SiteProcess } from './process.ts';
 
 const READY_MS = 100_000;
+/** Of one cluster: the gateway's two and its services'. */
+const MOST_PORTS = 12;
 /** Tests run beside other work, where processes of low priority hardly get a turn and logins would be refused. */
 export const BUSY_MACHINE_ENV = {
   HASHING_PRIORITY: '0',
@@ -85,8 +87,7 @@ export class TestCluster {
   }
 
   static async start(options: TestClusterOptions): Promise<TestCluster> {
-    const services = Object.values(options.services).reduce((sum, count) => sum + count, 0);
-    const port = options.port ?? (await freePortRow(2 + services));
+    const port = options.port ?? (await freePortRow(MOST_PORTS));
     const cluster = new TestCluster({ ...options, port });
     for (const one of cluster.#all()) one.start();
     try {

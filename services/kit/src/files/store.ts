@@ -153,7 +153,7 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
 /** Ids of uploaded films, no seeded ones, that have been there since. */
 export async function videosUploadedBefore(uploadDate: Date): Promise<mongoose.Types.ObjectId[]> {
   const uploads = {
-    'metadata.format': 'webm',
+    'metadata.format': 'webm' as const,
     'metadata.slug': trusted({ $exists: false }),
     uploadDate: trusted({ $lt: uploadDate }),
   };
