@@ -1,4 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
+import { randomInt } from 'node:crypto';
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { homedir } from 'node:os';
@@ -153,7 +154,16 @@ export async function assertPortsFree(ports: number[], publicPort: number): Prom
 
 export const assertPortFree = (port: number): Promise<void> => assertPortsFree([port], port);
 
-function isFree(port: number): Promise<boolean> {
+/** The first of so many free ports in a row, below those that the system gives to connections. */
+export async function freePortRow(count: number): Promise<number> {
+  for (;;) {
+    const first = randomInt(20_000, 30_000);
+    const free = await Promise.all(Array.from({ length: count }, (_, n) => isFree(first + n)));
+    if (free.every(Boolean)) return first;
+  }
+}
+
+export function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const probe = createServer();
     probe.once('error', () => resolve(false));

@@ -1,6 +1,5 @@
 // Promised and not built yet: a line leaves when its call or page exists.
 export const pendingCalls = [
-  'GET /data/presentation-video',
   'GET /data/mac/decks',
   'GET /data/mac/deck/{slug}',
   'GET /data/mac/cards/{deckSlug}',

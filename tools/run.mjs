@@ -25,6 +25,7 @@ const scripts = {
   jobs: 'tools/jobs/jobs.ts',
   'staff-code': 'tools/start/demo-login.ts',
   grant: 'tools/staff/grant.ts',
+  films: 'tools/films/make-films.ts',
   fuzz: 'tools/fuzz/fuzz.ts',
   mutate: 'tools/mutate/mutate.ts',
 };

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Served } from '@stezhka/kit/http';
+import { matchRoute, ownerOf } from '@stezhka/shell-composition/ownership';
 import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import mongoose from 'mongoose';
 import { type CallRow, chapterLines, type RouteRow, tableOf, writtenChapters } from './chapters.ts';
@@ -20,8 +21,12 @@ const routeRows = tableOf<RouteRow>('routes');
 /** '/data/post/:slug' → '/data/post/{slug}', '/catalog/*' → '/catalog/{slug...}': as the tables write paths. */
 const written = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace('*', '{slug...}');
 
+const ANY_WORD = '/:slug';
+
 const calls: Omit<CallRow, 'section'>[] = [];
 const routes: RouteRow[] = [];
+/** Patterns by the folder of their remote. */
+const patterns: Record<string, string[]> = {};
 beforeAll(async () => {
   for (const owner of DOMAINS) {
     for (const { op } of await servedBy(owner)) {
@@ -35,6 +40,7 @@ beforeAll(async () => {
   }
   for (const [owner, folder] of Object.entries(REMOTE_FOLDERS)) {
     const { default: remote }: { default: RemoteModule } = await import(`../${folder}/src/remote.ts`);
+    patterns[folder] = remote.routes.map(({ path }) => path);
     for (const { path, handle } of remote.routes) {
       routes.push({ owner, path: written(path), flags: [...(handle?.flags ?? [])].sort() });
     }
@@ -88,6 +94,25 @@ test('every page of docs/routes.json exists or is pending, never both', () => {
       paths,
     ),
   ).toEqual([...pendingRoutes].sort());
+});
+
+test('a page that staff name takes no address of another page', () => {
+  const remotes = Object.fromEntries(Object.entries(patterns).map(([name, paths]) => [name, { paths }]));
+  const all = Object.entries(patterns).flatMap(([name, paths]) => paths.map((path) => ({ name, path })));
+  expect(all.map(({ path }) => path)).toContain(ANY_WORD);
+  for (const route of all) {
+    const address = route.path
+      .replace(':date', '2026-11-20')
+      .replace(/:\w+/g, 'slovo')
+      .replace('*', 'slovo/dva');
+    expect([address, matchRoute(all, address)?.route.path === ANY_WORD]).toEqual([
+      address,
+      route.path === ANY_WORD,
+    ]);
+    expect([address, ownerOf(remotes, address)]).toEqual([address, route.name]);
+  }
+  // One word more is no page that staff name.
+  expect(ownerOf(remotes, '/slovo/dva')).toBeUndefined();
 });
 
 test('docs/product.md says of every chapter what stands and what is to come', () => {

@@ -99,7 +99,7 @@ test('on a phone the filters are a sheet that says how many are left', async ({ 
 
 test('on a phone a step back closes the sheet and keeps what was chosen in it', async ({ phone: page }) => {
   await openPage(page, '/en');
-  await page.getByRole('main').getByRole('link', { name: 'The whole catalogue' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'The whole catalogue' }).first().click();
   await expect(page).toHaveURL(/\/en\/catalog/);
   await answers(page);
   await page.getByRole('button', { name: 'Filters', exact: true }).click();

@@ -1,10 +1,22 @@
+import { readFileSync } from 'node:fs';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { expect, test } from './support/test.ts';
+import { type MailsReply, splitLocale } from '@stezhka/kit-contract';
+import { expect, open, ownCall, test } from './support/test.ts';
 
 const MEMBER = 'sofiia@stezhka.example';
 const LANGUAGES = ['', '/ru', '/en'];
 /** Pages that search engines are told to leave. */
-const UNLISTED = ['/cart', '/wishlist', '/diary/days', '/nemaie-takoi'];
+const UNLISTED = [
+  '/cart',
+  '/cart/thanks',
+  '/wishlist',
+  '/order',
+  '/forgot-password',
+  '/offer-light/thanks',
+  '/diary/days',
+  '/nemaie-takoi',
+  '/podii?when=past',
+];
 const MEMBERS = ['/diary', '/diary/days', '/cabinet', '/profile'];
 const AT_A_TIME = 8;
 
@@ -18,8 +30,10 @@ const readLinks = (parser: Page, html: string) =>
       [...part.querySelectorAll('a[href]')].map((link) => link.getAttribute('href')!),
     );
     return {
+      links,
       inside: links.filter((href) => /^\/(?!\/)/.test(href)),
       lost: links.filter((href) => /^#./.test(href) && !read.getElementById(href.slice(1))),
+      ids: [...read.querySelectorAll('[id]')].map(({ id }) => id),
     };
   }, html);
 
@@ -42,15 +56,31 @@ async function deadLinks(paths: string[], request: APIRequestContext, parser: Pa
     read.add(path);
     const { inside, lost } = await readLinks(parser, await reply.text());
     dead.push(...lost.map((anchor) => `${path} → ${anchor}`));
-    for (const href of inside) {
-      const address = href.split('#')[0]!;
-      if (!from.has(address)) from.set(address, path);
-    }
+    for (const href of inside) if (!from.has(href)) from.set(href, path);
   });
-  const others = [...from].filter(([address]) => !read.has(address));
-  await withEach(others, async ([address, page]) => {
-    const status = (await request.get(address, { headers: { Accept: 'text/html' } })).status();
-    if (status >= 400) dead.push(`${page} → ${address} ${status}`);
+  return [...dead, ...(await deadAddresses(from, request, parser, read))].sort();
+}
+
+/** @param from addresses with the page that names each @param read pages that are known to be there */
+async function deadAddresses(
+  from: ReadonlyMap<string, string>,
+  request: APIRequestContext,
+  parser: Page,
+  read: ReadonlySet<string> = new Set(),
+): Promise<string[]> {
+  const dead: string[] = [];
+  const byPath = Map.groupBy(from.keys(), (href) => href.split('#')[0]!);
+  await withEach([...byPath], async ([path, hrefs]) => {
+    const anchored = hrefs.filter((href) => href.includes('#'));
+    if (read.has(path) && !anchored.length) return;
+    const reply = await request.get(path, { headers: { Accept: 'text/html' } });
+    const page = from.get(hrefs[0]!);
+    if (reply.status() >= 400) dead.push(`${page} → ${path} ${reply.status()}`);
+    else if (anchored.length) {
+      const { ids } = await readLinks(parser, await reply.text());
+      const lost = anchored.filter((href) => !ids.includes(href.split('#')[1]!));
+      dead.push(...lost.map((href) => `${from.get(href)} → ${href}`));
+    }
   });
   return dead.sort();
 }
@@ -67,4 +97,71 @@ test('no link of a member’s page leads nowhere, in three languages', async ({ 
   const { request } = await sharedPage(MEMBER);
   const paths = LANGUAGES.flatMap((prefix) => MEMBERS.map((path) => prefix + path));
   expect(await deadLinks(paths, request, parser)).toEqual([]);
+});
+
+/** Every address of the drawer, also of the items that open inside it. */
+async function linksOfDrawer(page: Page): Promise<string[]> {
+  await page
+    .locator('header')
+    .getByRole('button', { name: /^(Меню|Menu)$/ })
+    .click();
+  const drawer = page.getByRole('dialog');
+  await expect(drawer.getByRole('navigation').first()).toBeVisible();
+  const shown = () =>
+    drawer.locator('a[href^="/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+  const found = await shown();
+  const items = drawer.locator('button[data-item]');
+  for (const id of await items.evaluateAll((all) => all.map((one) => (one as HTMLElement).dataset.item))) {
+    await drawer.locator(`[data-item="${id}"]`).click();
+    const back = drawer.getByRole('button', { name: /^(Назад|Back)/ });
+    await expect(back).toBeVisible();
+    found.push(...(await shown()));
+    await back.click();
+  }
+  return found;
+}
+
+for (const [who, email] of [
+  ['a guest', undefined],
+  ['a member', MEMBER],
+] as const) {
+  test(`the drawer of ${who} leads nowhere in vain, in three languages`, async ({ sharedPage, parser }) => {
+    const page = await sharedPage(email);
+    const from = new Map<string, string>();
+    for (const prefix of LANGUAGES) {
+      await open(page, `${prefix}${email ? '/profile' : '/login'}`);
+      for (const href of await linksOfDrawer(page)) from.set(href, `drawer ${prefix}`);
+    }
+    expect(from.size).toBeGreaterThan(60);
+    expect(await deadAddresses(from, page.request, parser)).toEqual([]);
+  });
+}
+
+/** Pages that only the receiver of a mail has an address of. */
+const TOKENS = (
+  JSON.parse(readFileSync(new URL('../../docs/routes.json', import.meta.url), 'utf8')) as { path: string }[]
+)
+  .filter(({ path }) => path.endsWith('/{token}'))
+  .map(({ path }) => path.replace('{token}', ''));
+
+test('no link of a mail leads nowhere, in three languages', async ({ sharedPage, parser, baseURL }) => {
+  const { request } = await sharedPage(MEMBER);
+  const from = new Map<string, string>();
+  for (const service of ['account', 'content', 'diary', 'shop']) {
+    const reply = await request.get(`/api/data/mails/${service}`, { headers: ownCall() });
+    const { mails } = ((await reply.json()) as { data: MailsReply }).data;
+    for (const { name, rendered } of mails) {
+      for (const [locale, { html }] of Object.entries(rendered)) {
+        const { links } = await readLinks(parser, html);
+        for (const href of links.filter((one) => /^https?:/.test(one))) {
+          const { origin, pathname, search, hash } = new URL(href);
+          const { path } = splitLocale(pathname);
+          if (origin !== new URL(baseURL!).origin || TOKENS.some((page) => path.startsWith(page))) continue;
+          from.set(pathname + search + hash, `${service}/${name} in ${locale}`);
+        }
+      }
+    }
+  }
+  expect(from.size).toBeGreaterThan(3);
+  expect(await deadAddresses(from, request, parser)).toEqual([]);
 });

@@ -100,7 +100,7 @@ test.describe('on a phone', () => {
     await page.context().clearCookies();
     await open(page, linkIn(mail, '/order/'));
     const main = page.getByRole('main');
-    await expect(main).toContainText(/Київ.*Поштомат № 3001/);
+    await expect(main).toContainText(/Kyiv, Kyiv region.*Parcel locker no\. 3001/);
     await main.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
     await decidePayment(page, 'pay');
@@ -145,7 +145,10 @@ test.describe('on a phone', () => {
       'Просять повернути: Колода «Сад», 40 карт × 1 (не підійшло)',
     );
     await workshop.move({ returnTo: 'accepted', trackingNumber: '20450812345678' });
-    await mailTo(email, /send it$/);
+    expect((await mailTo(email, /send it$/)).text).toMatch(/The workshop is open .+\+380 44 000 00 00/s);
+    await page.reload();
+    await expect(main).toContainText(/Send it to: .*Tykha Stezhka/);
+    await expect(main.getByRole('link', { name: '+380 44 000 00 00' })).toBeVisible();
     await context.close();
   });
 });

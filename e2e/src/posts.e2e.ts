@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { callsOfVisit, FOOTER_FORM } from './support/calls-of-visit.ts';
+import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
 const LANGUAGES = [
@@ -72,11 +73,43 @@ test('at 1920 px the words of the home page stand on the sky', async ({ page }) 
   expect(lead.y + lead.height).toBeLessThan(horizon);
 });
 
+test('a guest’s vote outlives a reload, and is the member’s after login', async ({ page }) => {
+  await open(page, '/en/post/mezhi-bez-viiny');
+  const rating = page.getByRole('group', { name: 'Was this helpful?' });
+  const helpful = rating.getByRole('button', { name: 'Helpful', exact: true });
+  const sum = rating.getByRole('status');
+  const before = Number(await sum.textContent());
+  await helpful.click();
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await hydrated(page);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await logIn(page, 'nova@stezhka.example');
+  await page.reload();
+  await hydrated(page);
+  await expect(helpful).toHaveAttribute('aria-pressed', 'true');
+  await expect(sum).toHaveText(String(before + 1));
+});
+
 const PAGES = [
   '/',
   '/news',
   '/news/sodennik',
   '/post/vdiachnist-chesno',
+  '/videos',
+  '/videos/doshch-za-viknom',
+  '/podii',
+  '/podii/tykhyi-ranok',
+  '/authors',
+  '/authors/olena-haiova',
+  '/experts',
+  '/expert/halyna-verba',
+  '/about',
+  '/contacts',
+  '/offerta',
+  '/politica',
+  '/page/dostavka-i-oplata',
+  '/pro-papir',
   '/catalog',
   '/product/shchodennyky/vdiachnist/diary_thanks',
   '/diary/days',

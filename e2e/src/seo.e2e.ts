@@ -14,6 +14,16 @@ const PAGES = [
   { path: '/news', type: 'website', kinds: [] },
   { path: '/news/sodennik', type: 'website', kinds: [] },
   { path: '/post/vdiachnist-chesno', type: 'article', kinds: ['Article', 'BreadcrumbList'] },
+  { path: '/videos', type: 'website', kinds: [] },
+  { path: '/videos/doshch-za-viknom', type: 'article', kinds: ['VideoObject', 'BreadcrumbList'] },
+  { path: '/podii', type: 'website', kinds: [] },
+  { path: '/podii/tykhyi-ranok', type: 'website', kinds: ['Event', 'BreadcrumbList'] },
+  { path: '/authors', type: 'website', kinds: [] },
+  { path: '/authors/olena-haiova', type: 'website', kinds: ['Person', 'BreadcrumbList'] },
+  { path: '/experts', type: 'website', kinds: [] },
+  { path: '/expert/halyna-verba', type: 'website', kinds: ['Person', 'BreadcrumbList'] },
+  { path: '/page/dostavka-i-oplata', type: 'website', kinds: ['FAQPage'] },
+  { path: '/contacts', type: 'website', kinds: ['Organization', 'FAQPage'] },
   { path: '/catalog', type: 'website', kinds: ['BreadcrumbList'] },
   {
     path: '/product/shchodennyky/vdiachnist/diary_thanks',
@@ -60,7 +70,7 @@ for (const { prefix, og } of LANGUAGES) {
       expect(head.manifest).toEqual([`${prefix}/manifest.webmanifest`]);
       expect(head.jsonLd.map((one) => one['@type'])).toEqual(kinds);
       // A relative address means nothing to those who read JSON-LD.
-      expect(JSON.stringify(head.jsonLd)).not.toMatch(/"(?:url|item|image|logo|urlTemplate)":\[?"\//);
+      expect(JSON.stringify(head.jsonLd)).not.toMatch(/"(?:\w*url|item|image|logo|urlTemplate)":\[?"\//i);
     });
   }
 }
@@ -75,6 +85,28 @@ for (const path of ['/cart', '/en/no-such-page', '/ru/post/no-such-post', '/prod
     const { head } = await read(path);
     expect(head).toMatchObject({ robots: ['noindex'], canonical: [], alternates: {} });
     expect(head.title).toMatch(/.+ — .+/);
+  });
+}
+
+for (const section of [
+  '',
+  '/news',
+  '/post',
+  '/videos',
+  '/podii',
+  '/authors',
+  '/expert',
+  '/page',
+  '/catalog',
+]) {
+  test(`an unknown word under '${section}/' is a 404 in every language, and no page of another is shown`, async ({
+    read,
+  }) => {
+    for (const { prefix } of LANGUAGES) {
+      const { status, head, headings } = await read(`${prefix}${section}/nemaie-takoi-storinky`);
+      expect([status, head.robots, head.canonical]).toEqual([404, ['noindex'], []]);
+      expect(headings).toHaveLength(1);
+    }
   });
 }
 

@@ -3,9 +3,11 @@ import { benchCatalogue } from './catalogue.ts';
 import { benchDiary } from './diary.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
+import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchRendererMemory } from './renderer-memory.ts';
 import { benchRouter } from './router.ts';
+import { benchSearch } from './search.ts';
 import { benchSize } from './size.ts';
 import { benchUploads } from './uploads.ts';
 
@@ -13,9 +15,11 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   size: benchSize,
   router: benchRouter,
   catalogue: benchCatalogue,
+  search: benchSearch,
   cart: benchCart,
   diary: benchDiary,
   lighthouse: benchLighthouse,
+  pages: benchPages,
   login: benchLogin,
   'renderer-memory': benchRendererMemory,
   uploads: benchUploads,

@@ -1,24 +1,25 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
-import lighthouse from 'lighthouse';
 import { ROOT } from '../build/webpack-config.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { Site } from '../start/site.ts';
+import { writeTable } from './markdown-table.ts';
 
 const PORT = Number(process.env.PORT ?? 21_600);
 const DEBUG_PORT = PORT + 40;
 const RUNS = 5;
 const LEAST = 95;
-const START = '<!-- lighthouse -->';
-const END = '<!-- /lighthouse -->';
 
 const OFFERS = [...landings(), '/diary-offer/vdiachnist'];
 const OTHERS = ['/product/shchodennyky/vdiachnist/diary_thanks', '/catalog/shchodennyky', '/'];
 
-interface Figures {
-  score: number;
+export type Category = 'performance' | 'seo' | 'accessibility' | 'best-practices';
+
+export interface Figures {
+  /** 0 to 100. */
+  scores: Partial<Record<Category, number>>;
   /** ms */
   lcp: number;
   tbt: number;
@@ -26,6 +27,8 @@ interface Figures {
   /** How quick Lighthouse found this machine; beside other work it is lower, and blocking times are longer. */
   machine: number;
   pictureLate: boolean;
+  /** What cost points, by its name in Lighthouse. */
+  lost: string[];
 }
 
 interface Measured extends Figures {
@@ -34,45 +37,59 @@ interface Measured extends Figures {
 
 /** Lighthouse's mobile score, the median of five runs. @param paths without any: all, and the table of operations.md */
 export async function benchLighthouse(...paths: string[]): Promise<void> {
-  const measured = await onSite(async (url) => {
+  const measured: Measured[] = [];
+  await eachPage(paths.length ? paths : [...OFFERS, ...OTHERS], ['performance'], (path, runs) => {
+    measured.push({ path, ...median(runs) });
+    process.stdout.write(`${rowOf(measured.at(-1)!)} ${runs.map(scoreOf).join(' ')}\n`);
+  });
+  if (!paths.length) writeTable('lighthouse', tableOf(measured));
+  const slow = measured.filter((one) => OFFERS.includes(one.path) && !(scoreOf(one) >= LEAST));
+  const late = measured.filter(({ pictureLate }) => pictureLate).map(({ path }) => path);
+  if (late.length) throw new Error(`The largest picture is not preloaded: ${late.join(', ')}.`);
+  if (slow.length)
+    throw new Error(`Below ${LEAST}: ${slow.map((one) => `${one.path} (${scoreOf(one)})`).join(', ')}.`);
+}
+
+/** Opens each page five times in a browser as Lighthouse's slow phone, and hands its figures on. */
+export async function eachPage(
+  paths: readonly string[],
+  categories: readonly Category[],
+  take: (path: string, runs: Figures[]) => void,
+): Promise<void> {
+  await onSite(async (url) => {
     const browser = await chromium.launch({
       executablePath: findChromium(),
       args: [...chromiumArgs(), `--remote-debugging-port=${DEBUG_PORT}`],
     });
     try {
-      const all: Measured[] = [];
-      for (const path of paths.length ? paths : [...OFFERS, ...OTHERS]) {
+      for (const path of paths) {
         // As it is for all but the first visitor of a release: the page and the picture's widths are there.
-        await measure(url + path);
+        await measure(url + path, categories);
         const runs: Figures[] = [];
-        for (let run = 0; run < RUNS; run++) runs.push(await measure(url + path));
-        all.push({ path, ...median(runs) });
-        process.stdout.write(`${rowOf(all.at(-1)!)} ${runs.map(({ score }) => score).join(' ')}\n`);
+        for (let run = 0; run < RUNS; run++) runs.push(await measure(url + path, categories));
+        take(path, runs);
       }
-      return all;
     } finally {
       await browser.close();
     }
   });
-  if (!paths.length) write(tableOf(measured));
-  const slow = measured.filter(({ path, score }) => OFFERS.includes(path) && !(score >= LEAST));
-  const late = measured.filter(({ pictureLate }) => pictureLate).map(({ path }) => path);
-  if (late.length) throw new Error(`The largest picture is not preloaded: ${late.join(', ')}.`);
-  if (slow.length)
-    throw new Error(`Below ${LEAST}: ${slow.map(({ path, score }) => `${path} (${score})`).join(', ')}.`);
 }
 
-const tableOf = (measured: Measured[]) =>
-  [
-    '| page | performance | LCP, s | TBT, ms | CLS |',
-    '|---|---|---|---|---|',
-    ...measured.map(rowOf),
-    '',
-    `An offer has at least ${LEAST}; the median of ${RUNS} runs with Lighthouse's own slow phone and network, on a machine that it gave ${median(measured).machine} points.`,
-  ].join('\n');
+const scoreOf = ({ scores }: Figures): number => scores.performance ?? Number.NaN;
 
-const rowOf = ({ path, score, lcp, tbt, cls }: Measured) =>
-  `| ${path} | ${score} | ${(lcp / 1000).toFixed(1)} | ${Math.round(tbt)} | ${cls.toFixed(3)} |`;
+const tableOf = (measured: Measured[]) => [
+  '| page | performance | LCP, s | TBT, ms | CLS |',
+  '|---|---|---|---|---|',
+  ...measured.map(rowOf),
+  '',
+  `An offer has at least ${LEAST}; the median of ${RUNS} runs with Lighthouse's own slow phone and network, on a machine that it gave ${median(measured).machine} points.`,
+];
+
+const rowOf = (one: Measured) => `| ${one.path} | ${scoreOf(one)} | ${timesOf(one)} |`;
+
+/** LCP in seconds, blocking time in milliseconds, layout shift. */
+export const timesOf = ({ lcp, tbt, cls }: Figures): string =>
+  `${(lcp / 1000).toFixed(1)} | ${Math.round(tbt)} | ${cls.toFixed(3)}`;
 
 function landings(): string[] {
   const pages = JSON.parse(readFileSync(join(ROOT, 'docs/routes.json'), 'utf8')) as {
@@ -94,35 +111,33 @@ async function onSite<T>(work: (url: string) => Promise<T>): Promise<T> {
   }
 }
 
-async function measure(url: string, again = 2): Promise<Figures> {
+async function measure(url: string, categories: readonly Category[], again = 2): Promise<Figures> {
+  const { default: lighthouse } = await import('lighthouse');
   const result = await lighthouse(url, {
     port: DEBUG_PORT,
-    onlyCategories: ['performance'],
+    onlyCategories: [...categories],
     formFactor: 'mobile',
     logLevel: 'error',
   });
   if (!result) throw new Error(`Lighthouse said nothing of ${url}.`);
-  const { categories, audits, environment } = result.lhr;
+  const { categories: judged, audits, environment } = result.lhr;
   // A browser that painted nothing in time says nothing of the page.
-  if (result.lhr.runtimeError && again) return measure(url, again - 1);
+  if (result.lhr.runtimeError && again) return measure(url, categories, again - 1);
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN;
+  const scores = categories.map((name) => [name, Math.round((judged[name]?.score ?? 0) * 100)]);
+  const weighed = categories.flatMap((name) => judged[name]?.auditRefs ?? []);
+  const costly = weighed.filter(({ id, weight }) => weight > 0 && (audits[id]?.score ?? 1) < 1);
   return {
-    score: Math.round((categories.performance?.score ?? 0) * 100),
+    scores: Object.fromEntries(scores),
     lcp: value('largest-contentful-paint'),
     tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     machine: Math.round(environment.benchmarkIndex),
     pictureLate: audits['lcp-discovery-insight']?.score === 0,
+    lost: costly.map(({ id }) => id),
   };
 }
 
-const median = <F extends Figures>(runs: readonly F[]): F =>
-  [...runs].sort((a, b) => a.score - b.score)[Math.floor(runs.length / 2)]!;
-
-function write(table: string): void {
-  const path = join(ROOT, 'docs', 'operations.md');
-  const text = readFileSync(path, 'utf8');
-  const [head, rest] = text.split(START);
-  const tail = rest?.split(END)[1];
-  if (tail !== undefined) writeFileSync(path, `${head}${START}\n${table}\n${END}${tail}`);
-}
+/** The run in the middle by its performance. */
+export const median = <F extends Figures>(runs: readonly F[]): F =>
+  [...runs].sort((a, b) => scoreOf(a) - scoreOf(b))[Math.floor(runs.length / 2)]!;

@@ -83,16 +83,14 @@ beforeAll(async () => {
   shell = await build('shell', SHELL);
   remote = await build('mfe-trial', REMOTE);
   rmSync(join(dataDir, 'releases', 'mfe-trial'), { recursive: true });
-  const port = 30_000 + Math.floor(Math.random() * 10_000);
   const secrets = new Secrets(dataDir);
   cluster = await TestCluster.start({
-    port,
     uri: process.env.TEST_MONGODB_URI!,
     dataDir,
     services: {},
     env: { DEPLOY_TOKENS: secrets.variables().DEPLOY_TOKENS! },
   });
-  gateway = { gateway: `http://127.0.0.1:${port + 1}`, token: secrets.deployToken };
+  gateway = { gateway: cluster.privateUrl, token: secrets.deployToken };
   cpSync(join(parts, 'mfe-trial', 'dist'), join(dataDir, 'releases', 'mfe-trial', remote.version), {
     recursive: true,
   });

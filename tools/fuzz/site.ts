@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { assertPortsFree, openDatabase } from '../database.ts';
+import { freePortRow, openDatabase } from '../database.ts';
 import { demoLogin } from '../start/demo-login.ts';
 import { Secrets } from '../start/secrets.ts';
 import { seedAll } from '../start/seed.ts';
@@ -21,7 +21,7 @@ export interface FuzzedSite {
 
 /** Gateway and services with demo content; calls need no pages, and all requests come from one address. */
 export async function openSite(dataDir: string, signal: AbortSignal): Promise<FuzzedSite> {
-  const port = await freePorts();
+  const port = await freePortRow(PORTS);
   const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: port + PORTS - 1 });
   try {
     const env = {
@@ -76,11 +76,4 @@ export async function openSite(dataDir: string, signal: AbortSignal): Promise<Fu
     await database.stop();
     throw error;
   }
-}
-
-/** The first of a row of free ports, below those that the system gives to connections. */
-async function freePorts(): Promise<number> {
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
-  const row = Array.from({ length: PORTS }, (_, n) => port + n);
-  return assertPortsFree(row, port).then(() => port, freePorts);
 }

@@ -11,9 +11,7 @@ const client = new mongoose.mongo.MongoClient(process.env.TEST_MONGODB_URI!);
 let cluster: TestCluster;
 
 beforeAll(async () => {
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
   cluster = await TestCluster.start({
-    port,
     uri: process.env.TEST_MONGODB_URI!,
     dataDir,
     services: { account: 2 },

@@ -97,15 +97,22 @@ export class SiteProcess {
     clearTimeout(force);
   }
 
-  /** @throws Error with one sentence, at once when it has ended twice, else after the time given in ms */
-  async ready(timeoutMs: number, signal?: AbortSignal): Promise<void> {
+  /**
+   * @param isReady reads the answer of /readyz
+   * @throws Error with one sentence, at once when it has ended twice, else after the time given in ms
+   */
+  async ready(
+    timeoutMs: number,
+    signal?: AbortSignal,
+    isReady: (answer: Response) => boolean | Promise<boolean> = ({ ok }) => ok,
+  ): Promise<void> {
     const deadline = Date.now() + timeoutMs;
     for (;;) {
       signal?.throwIfAborted();
       const answer = await fetch(`${this.url}/readyz`, { signal: AbortSignal.timeout(2_000) }).catch(
         () => undefined,
       );
-      if (answer?.ok) return;
+      if (answer && (await isReady(answer))) return;
       const gone = this.#ends >= MOST_ENDS || (this.#ends > 0 && !this.restarts);
       if (gone || Date.now() > deadline) {
         const why = lastError(this.#tail);

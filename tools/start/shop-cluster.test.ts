@@ -24,9 +24,8 @@ beforeAll(async () => {
   await db.dropDatabase();
   const { primary } = await client.db('admin').command({ hello: 1 });
   failPoints = await FailPointProxy.open(primary, APP);
-  const port = 20_000 + Math.floor(Math.random() * 10_000);
   const env = { DEMO: 'true', SMTP_URL: `smtp://127.0.0.1:${await sink.listen()}` };
-  cluster = await TestCluster.start({ port, uri: failPoints.uri, dataDir, services: { shop: 1 }, env });
+  cluster = await TestCluster.start({ uri: failPoints.uri, dataDir, services: { shop: 1 }, env });
   await fill();
 });
 afterAll(async () => {

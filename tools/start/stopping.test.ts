@@ -6,9 +6,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { ROOT } from '../build/webpack-config.ts';
+import { freePortRow, isFree } from '../database.ts';
 import { portsOf } from './process-plans.ts';
 
 const GONE_WITHIN_MS = 60_000;
+const PORTS = 20;
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -26,19 +28,6 @@ const listenOn = (port: number): Promise<Server | undefined> =>
     server.once('error', () => resolve(undefined));
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
-const isFree = async (port: number) => {
-  const server = await listenOn(port);
-  server?.close();
-  return server !== undefined;
-};
-
-/** A public port all of whose ports are free. */
-async function freeRange(): Promise<number> {
-  for (let port = 20_000 + Math.floor(Math.random() * 10_000); ; port += 20) {
-    const free = await Promise.all(portsOf({ port, double: false }, true).map(isFree));
-    if (free.every(Boolean)) return port;
-  }
-}
 
 /** Every process that carries this folder in its environment: those of the start, and their children. */
 function carriers(folder: string): string[] {
@@ -91,7 +80,7 @@ test.each([
   ['start', 'SIGINT', 'while the parts are built', 'Building what browsers'],
   ['dev', 'SIGTERM', 'while the parts are built', 'Building what browsers'],
 ] as const)('npm run %s leaves nothing behind after %s %s', async (name, signal, _when, text) => {
-  const port = await freeRange();
+  const port = await freePortRow(PORTS);
   const dataDir = newFolder();
   const child = startScript(name, port, dataDir);
   await said(child, text);
@@ -103,7 +92,7 @@ test.each([
 });
 
 test('no process is left running when the reader of the output has gone', async () => {
-  const port = await freeRange();
+  const port = await freePortRow(PORTS);
   const dataDir = newFolder();
   const child = startScript('start', port, dataDir);
   await said(child, 'Finding MongoDB');
@@ -114,7 +103,7 @@ test('no process is left running when the reader of the output has gone', async 
 });
 
 test('taken ports are named in one sentence before anything is done', async () => {
-  const port = await freeRange();
+  const port = await freePortRow(PORTS);
   const [privateListener, database] = await Promise.all([listenOn(port + 1), listenOn(port + 9)]);
   const dataDir = newFolder();
   const child = startScript('start', port, dataDir);

@@ -1,8 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { freePortRow } from '../database.ts';
 import { SERVICES } from '../workspaces.ts';
 import { SiteProcess } from './process.ts';
 
 const READY_MS = 100_000;
+/** Of one cluster: the gateway's two and its services'. */
+const MOST_PORTS = 12;
 /** Tests run beside other work, where processes of low priority hardly get a turn and logins would be refused. */
 export const BUSY_MACHINE_ENV = {
   HASHING_PRIORITY: '0',
@@ -14,8 +16,8 @@ export const BUSY_MACHINE_ENV = {
 type Service = (typeof SERVICES)[number];
 
 export interface TestClusterOptions {
-  /** The gateway's; its private listener and the services count from it. */
-  port: number;
+  /** The gateway's; its private listener and the services count from it. Without one, free ports are found. */
+  port?: number;
   uri: string;
   dataDir: string;
   /** How many of each service stand behind the gateway; of one that is not named, none. */
@@ -32,13 +34,20 @@ export interface Answer {
   retryAfter: number;
 }
 
+async function missesAtMostReleases(answer: Response): Promise<boolean> {
+  const { data } = (await answer.json()) as { data: { missing: string[] } };
+  return data.missing.every((one) => one === 'releases');
+}
+
 /** A gateway with some services behind it, as processes: for what happens to them under load, or when they die. */
 export class TestCluster {
   readonly url: string;
+  /** Of the gateway's private listener: releases and reloads. */
+  readonly privateUrl: string;
   readonly gateway: SiteProcess;
   readonly #services = new Map<string, SiteProcess[]>();
 
-  private constructor({ port, uri, dataDir, services, env = {} }: TestClusterOptions) {
+  private constructor({ port, uri, dataDir, services, env = {} }: TestClusterOptions & { port: number }) {
     const common = {
       NODE_ENV: 'test',
       DEMO: 'false',
@@ -54,6 +63,7 @@ export class TestCluster {
       LOG_LEVEL: 'warn',
     };
     this.url = `http://127.0.0.1:${port}`;
+    this.privateUrl = common.GATEWAY_PRIVATE_URL;
     let next = port + 2;
     const upstreams: Record<string, string> = { UPSTREAM_RENDERER: '' };
     for (const name of SERVICES) {
@@ -77,28 +87,18 @@ export class TestCluster {
   }
 
   static async start(options: TestClusterOptions): Promise<TestCluster> {
-    const cluster = new TestCluster(options);
+    const port = options.port ?? (await freePortRow(MOST_PORTS));
+    const cluster = new TestCluster({ ...options, port });
     for (const one of cluster.#all()) one.start();
     try {
       await Promise.all(cluster.#servicesOnly().map((one) => one.ready(READY_MS)));
-      await cluster.#takesCalls(options.dataDir);
+      // Without releases it never says that it is ready for visitors; calls need none.
+      await cluster.gateway.ready(READY_MS, undefined, missesAtMostReleases);
       return cluster;
     } catch (error) {
       // One that does not start must not leave the others behind.
       await cluster.stop();
       throw error;
-    }
-  }
-
-  /** Without releases it never says that it is ready for visitors; calls need none. */
-  async #takesCalls(dataDir: string): Promise<void> {
-    const deadline = Date.now() + READY_MS;
-    for (;;) {
-      const answer = await this.get('/readyz').catch(() => undefined);
-      const missing: string[] = answer?.body.data.missing ?? ['everything'];
-      if (missing.every((one) => one === 'releases')) return;
-      if (Date.now() > deadline) throw new Error(`The gateway takes no calls: see ${dataDir}/logs.`);
-      await wait(100);
     }
   }
 

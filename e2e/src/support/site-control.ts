@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { deployTarget } from '../../../tools/start/process-plans.ts';
 import { promote } from '../../../tools/start/publish.ts';
+import { StoredRecords } from '../../../tools/start/stored-records.ts';
 
 /** The site of the tests; its parts count from here (tools/start/process-plans.ts). */
 export const PORT = Number(process.env.E2E_PORT ?? 4700);
@@ -33,6 +34,23 @@ interface AnalyticsEvent {
 }
 /** The events that the analytics sink has received; it never answers a call. */
 export const analyticsEvents = () => control<AnalyticsEvent[]>('/analytics');
+
+/** Runs `work` while services hold other records than their forms would take; caches have forgotten the usual ones. */
+export async function withRecords(
+  write: (records: StoredRecords) => Promise<void>,
+  work: () => Promise<void>,
+): Promise<void> {
+  const records = new StoredRecords(await control<string>('/database-uri'));
+  const forget = () => withoutProcess('gateway', async () => {});
+  try {
+    await write(records);
+    await forget();
+    await work();
+  } finally {
+    await records.close();
+    await forget();
+  }
+}
 
 /** Runs `work` while a process is dead, and brings it back even after a failure. */
 export async function withoutProcess(name: string, work: () => Promise<void>): Promise<void> {

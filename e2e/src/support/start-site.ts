@@ -52,6 +52,7 @@ const READY_MS = 60_000;
 
 async function command(site: Site, { pathname, searchParams }: URL): Promise<unknown> {
   if (pathname === '/data-dir') return site.dataDir;
+  if (pathname === '/database-uri') return site.database.uri;
   if (pathname === '/pay-without-callback') {
     await payWithoutCallback(site.database.uri, searchParams.get('number')!);
     return true;

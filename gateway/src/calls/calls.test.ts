@@ -3,6 +3,7 @@ import { serve } from '@stezhka/kit/http';
 import { type Identity, readSigningKey, signIdentity } from '@stezhka/kit/identity';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { identityToken } from '@stezhka/kit/testing/identities';
+import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { ReleaseModel } from '../releases/release.model.ts';
 import { Counter, createShop, op } from '../testing/shop.ts';
@@ -18,7 +19,21 @@ const changes = [
   serve(op('GET', '/data/diary/remove/tracker/:id', { access: 'user', mutates: true }), id, change),
   serve(op('GET', '/mail-link', { callback: true }), {}, change),
 ];
-const shop = new Process(createShop(counter, { more: changes }));
+/** Ends its reply when it is released: nothing of it may be waited for before. */
+const film = {
+  release: () => {},
+  async serve(req: Request, res: Response) {
+    const range = req.get('range')!;
+    if (range === 'bytes=99-') return void res.status(416).set('Content-Range', 'bytes */10').end();
+    const released = new Promise<void>((resolve) => {
+      film.release = resolve;
+    });
+    res.status(206).set({ 'Content-Range': range, 'Accept-Ranges': 'bytes' }).write('first');
+    await released;
+    res.end('second');
+  },
+};
+const shop = new Process(createShop(counter, { more: changes, files: { 'film.webm': film.serve } }));
 const content = new Process(
   createShop(counter, { name: 'content', more: [serve(op('GET', '/content-only'), {}, () => ({}))] }),
 );
@@ -245,6 +260,26 @@ test('files come from their domain with its own caching; nothing climbs out of i
   await site.outside.get('/files/nobody/a.txt').set('Accept', 'image/*').expect(404);
   const climbing = await fetch(`${site.origin}/files/shop/%2e%2e/%2e%2e/operations`);
   expect(climbing.status).toBe(404);
+});
+
+test('a part of a film passes while it is sent, with what says which part it is', async () => {
+  const reply = await fetch(`${site.origin}/files/shop/film.webm`, { headers: { Range: 'bytes=0-9' } });
+  expect([reply.status, reply.headers.get('content-range'), reply.headers.get('accept-ranges')]).toEqual([
+    206,
+    'bytes=0-9',
+    'bytes',
+  ]);
+  const reader = reply.body!.getReader();
+  expect(Buffer.from((await reader.read()).value!).toString()).toBe('first');
+  film.release();
+  expect(Buffer.from((await reader.read()).value!).toString()).toBe('second');
+  expect((await reader.read()).done).toBe(true);
+  const none = await fetch(`${site.origin}/files/shop/film.webm`, { headers: { Range: 'bytes=99-' } });
+  expect([none.status, none.headers.get('content-range'), none.headers.get('cache-control')]).toEqual([
+    416,
+    'bytes */10',
+    'no-store',
+  ]);
 });
 
 test('a table that claims another service’s call is refused whole, and what stood there goes on', async () => {

@@ -9,6 +9,10 @@ function policyWith(variables: Record<string, string>): string {
   return String(res.getHeader('Content-Security-Policy'));
 }
 
+test('films come from this site alone', () => {
+  expect(policyWith({})).toContain("media-src 'self';");
+});
+
 test('forms go to this site alone', () => {
   expect(policyWith({})).toContain("form-action 'self';");
   expect(policyWith({ LIQPAY_URL: 'https://pay.example' })).toContain("form-action 'self';");

@@ -8,6 +8,7 @@ const policy = (payments: string) =>
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
+    "media-src 'self'",
     "font-src 'self'",
     "connect-src 'self'",
     `form-action 'self'${payments && ` ${payments}`}`,

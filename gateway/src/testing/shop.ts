@@ -4,7 +4,7 @@ import { serveSeo } from '@stezhka/kit/seo';
 import { identityKeys } from '@stezhka/kit/testing/identities';
 import { type Method, type OperationOptions, operation } from '@stezhka/kit-contract';
 import { describeCall } from '@stezhka/kit-contract/examples';
-import type { Express, Request } from 'express';
+import type { Express, Request, Response } from 'express';
 import Joi from 'joi';
 
 export function op(method: Method, path: string, options: Partial<OperationOptions> = {}) {
@@ -42,7 +42,7 @@ export function createShop(
     more = [] as Served[],
     served: only = undefined as Served[] | undefined,
     gate = (): Promise<void> => Promise.resolve(),
-    files = {} as Record<string, (req: Request) => Promise<unknown>>,
+    files = {} as Record<string, (req: Request, res: Response) => Promise<unknown>>,
   } = {},
 ): Express {
   return createServiceApp({
@@ -110,7 +110,7 @@ export function createShop(
     extra: (app) => {
       app.get(`/files/${name}/:file`, (req, res) => {
         const { file } = req.params;
-        if (files[file]) return void files[file](req);
+        if (files[file]) return void files[file](req, res);
         res.set('Cache-Control', 'public, max-age=31536000, immutable');
         res.status(file === 'broken.txt' ? 404 : 200);
         res.type('txt').send(file);

@@ -6,7 +6,6 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate, formatPrice, noBreak } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
-import { OptionalLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
@@ -14,6 +13,7 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { CalendarPlus, Clock, MapPin, User, Users, Wallet } from 'lucide-react';
 import { sizesOf } from '../lib/sizes.ts';
+import { AuthorLink } from '../news/author-link.tsx';
 import { calendarHref } from './calendar-file.ts';
 import styles from './event.module.css';
 import { EventCard } from './event-card.tsx';
@@ -26,7 +26,10 @@ export function EventView({ event, related }: EventReply) {
   const { startsAt, endsAt } = event;
   const [day, ...month] = formatDate(startsAt, locale, 'day').split(/[ \u00a0]/);
   const weekday = formatDate(startsAt, locale, 'weekday').split(',')[0];
-  const hours = `${formatDate(startsAt, locale, 'time')}–${formatDate(endsAt, locale, 'time')}`;
+  const sameDay = formatDate(startsAt, locale) === formatDate(endsAt, locale);
+  const hours = sameDay
+    ? `${formatDate(startsAt, locale, 'time')}–${formatDate(endsAt, locale, 'time')}`
+    : `${formatDate(startsAt, locale, 'moment')} – ${formatDate(endsAt, locale, 'moment')}`;
   return (
     <>
       <Section tight>
@@ -90,8 +93,7 @@ export function EventView({ event, related }: EventReply) {
                 <li>
                   <Icon of={User} />
                   <span>
-                    {t('events.host')}{' '}
-                    <OptionalLink href={`/authors/${event.host.slug}`}>{event.host.name}</OptionalLink>
+                    {t('events.host')} <AuthorLink author={event.host} />
                   </span>
                 </li>
               )}

@@ -73,6 +73,13 @@ describe('one event', () => {
     expect(decodeURIComponent(link.getAttribute('href')!)).toContain('DTSTART:20261203T163000Z');
   });
 
+  test('an event over midnight names both days, as they are in Kyiv', () => {
+    showEvent({ startsAt: '2026-12-03T20:30:00Z', endsAt: '2026-12-03T22:30:00Z' });
+    const facts = within(screen.getByRole('complementary', { name: 'When and where' }));
+    const words = facts.getAllByRole('listitem')[0]!.textContent;
+    expect(words).toMatch(/3\sDecember.*22:30 – 4\sDecember.*00:30/);
+  });
+
   test('a past event says that it is over and offers neither', () => {
     showEvent({ past: true });
     expect(screen.getByText('This event is over')).toBeTruthy();

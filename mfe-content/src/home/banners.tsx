@@ -3,7 +3,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { bannerQueries } from './home.queries.ts';
-import { Blocks, PictureBlock } from './picture-blocks.tsx';
+import { Blocks, hasItsPage, PictureBlock } from './picture-blocks.tsx';
 
 /** Ways on: articles, authors, video and rating (product 2.6, Home); those that are set. */
 export function Banners() {
@@ -13,7 +13,7 @@ export function Banners() {
     // biome-ignore lint/correctness/useHookAtTopLevel: always the same four in the same order
     const { data } = useCall(...banner);
     const [, { params }] = banner;
-    return data ? [{ slug: params.slug, block: data }] : [];
+    return data && hasItsPage(data) ? [{ slug: params.slug, block: data }] : [];
   });
   if (!banners.length) return null;
   return (

@@ -5,16 +5,18 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import styles from './for-whom.module.css';
+import { hasItsPage } from './picture-blocks.tsx';
 
 export function ForWhom() {
   const { data } = shell().useCall(getForWhom);
   const t = useText('content');
-  if (!data?.length) return null;
+  const people = data?.filter(hasItsPage) ?? [];
+  if (!people.length) return null;
   return (
     <Section aria-labelledby="for-whom">
       <SectionHead id="for-whom" title={t('home.forWhom')} />
       <ul className={styles.list}>
-        {data.map((one) => (
+        {people.map((one) => (
           <li key={one.id}>
             <h3>{noBreak(one.title)}</h3>
             <p>{noBreak(one.text)}</p>

@@ -12,6 +12,7 @@ import { useId, useState } from 'react';
 import { FULL_WIDTH } from '../lib/sizes.ts';
 import styles from './hero.module.css';
 import { mainSliderQuery } from './home.queries.ts';
+import { hasItsPage } from './picture-blocks.tsx';
 
 const FIRST: ReadonlySet<number> = new Set([0]);
 
@@ -25,7 +26,7 @@ export function Hero() {
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(FIRST);
   const t = useText('content');
   const id = useId();
-  const slides = data?.images ?? [];
+  const slides = data?.images.filter(hasItsPage) ?? [];
   if (!slides.length) return null;
   const around = (at: number) => (at + slides.length) % slides.length;
   const drawAround = (at: number) => setDrawn((now) => new Set([...now, at, around(at - 1), around(at + 1)]));

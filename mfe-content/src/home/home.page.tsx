@@ -15,6 +15,7 @@ import { LatestPosts } from './latest-posts.tsx';
 import { MacBand } from './mac-band.tsx';
 import { Partners } from './partners.tsx';
 import { Posters } from './posters.tsx';
+import { Presentation } from './presentation.tsx';
 import { SecondFeatures } from './second-features.tsx';
 import { SectionLinks } from './section-links.tsx';
 
@@ -26,6 +27,7 @@ const PARTS: Partial<Record<HomeSection, ComponentType<{ after?: HomeSection | u
   bestsellers: Bestsellers,
   mac: MacBand,
   'second-features': SecondFeatures,
+  'presentation-video': Presentation,
   news: LatestPosts,
   categories: Categories,
   'for-whom': ForWhom,

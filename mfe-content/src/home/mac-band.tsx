@@ -17,6 +17,7 @@ const FAN = Object.entries({ garden, path, state, sign, night });
 /** The deep band that leads to the metaphorical cards. */
 export function MacBand() {
   const t = useText('content');
+  if (!shell().hasPage(CARDS)) return null;
   return (
     <Section ground="deep" contours aria-labelledby="mac">
       <div className={styles.band}>
@@ -24,7 +25,7 @@ export function MacBand() {
           <Kicker>{t('home.mac')}</Kicker>
           <h2 id="mac">{noBreak(t('home.macTitle'))}</h2>
           <p className={styles.lead}>{noBreak(t('home.macText'))}</p>
-          {shell().hasPage(CARDS) && <Button href={CARDS}>{t('home.macLink')}</Button>}
+          <Button href={CARDS}>{t('home.macLink')}</Button>
         </div>
         <div className={styles.fan} aria-hidden="true">
           {FAN.map(([name, src], i) => (

@@ -3,18 +3,19 @@ import { useText } from '@stezhka/intl';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { Blocks, PictureBlock } from './picture-blocks.tsx';
+import { Blocks, hasItsPage, PictureBlock } from './picture-blocks.tsx';
 
 /** Links to sets, meetings and reading. */
 export function Posters() {
   const { data } = shell().useCall(getHomepagePosters);
   const t = useText('content');
-  if (!data?.length) return null;
+  const posters = data?.filter(hasItsPage) ?? [];
+  if (!posters.length) return null;
   return (
     <Section ground="wheat" aria-labelledby="posters">
       <SectionHead id="posters" title={t('home.posters')} />
       <Blocks>
-        {data.map((block) => (
+        {posters.map((block) => (
           <PictureBlock key={block.id} block={block} />
         ))}
       </Blocks>

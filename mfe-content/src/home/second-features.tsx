@@ -19,6 +19,7 @@ import {
   Sun,
   Users,
 } from 'lucide-react';
+import { hasItsPage } from './picture-blocks.tsx';
 import styles from './second-features.module.css';
 
 const ICONS: Record<BlockIcon, LucideIcon> = {
@@ -38,12 +39,13 @@ const ICONS: Record<BlockIcon, LucideIcon> = {
 export function SecondFeatures() {
   const { data } = shell().useCall(getSecondFeatures);
   const t = useText('content');
-  if (!data?.length) return null;
+  const features = data?.filter(hasItsPage) ?? [];
+  if (!features.length) return null;
   return (
     <Section aria-labelledby="second-features">
       <SectionHead id="second-features" title={noBreak(t('home.secondFeatures'))} />
       <ul className={styles.list}>
-        {data.map(({ id, icon, title, text, links }) => (
+        {features.map(({ id, icon, title, text, links }) => (
           <li key={id}>
             <span className={styles.icon}>
               <Icon of={ICONS[icon as BlockIcon] ?? Leaf} size={26} />

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
-import { getCategories, getNews } from '@stezhka/content-contract';
+import { getCategories, getNews, type PostCard } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
+import { formatDate } from '@stezhka/shared-ui/format';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import { screen, within } from '@testing-library/react';
 import { drawing } from '../testing/pictures.ts';
@@ -18,7 +19,7 @@ const posts = Array.from({ length: 9 }, (_, n) => ({
   title: `Article ${n}`,
   imageData: drawing(`${n}`),
 }));
-const reply = (page = 1, of = posts) => ({
+const reply = (page = 1, of: PostCard[] = posts) => ({
   posts: of,
   pagination: { page, pages: of.length ? 4 : 1, limit: 9, total: of.length * 4 },
 });
@@ -45,18 +46,27 @@ test('a list: every article is a heading under the page’s own and leads to its
     posts.map(({ slug }) => `/en/post/${slug}`),
   );
   expect(screen.getAllByText(card!.excerpt)).toHaveLength(1);
+  const dates = [...document.querySelectorAll('article time')].map((one) => [
+    one.getAttribute('datetime'),
+    one.textContent,
+  ]);
+  expect(dates).toEqual(posts.map(({ publishedAt }) => [publishedAt, formatDate(publishedAt, 'en')]));
   const eager = [...document.querySelectorAll('img[loading="eager"]')];
   expect(eager.map((img) => img.getAttribute('src'))).toEqual(['/files/content/0/800.jpeg']);
 });
 
-test('asks for the page and the category that the address names', () => {
+test.each([
+  ['/news/vdiachnist?page=2', { category: 'vdiachnist', limit: 9, page: '2' }],
+  ['/news/sodennik?page=2', { category: 'sodennik', limit: 12, page: '2' }],
+  ['/news?page=2', { limit: 9, page: '2' }],
+])('%s asks for the page and the category that it names, twelve of the diary’s', (path, query) => {
   const asked: CallArgs[] = [];
   const news = (args: CallArgs) => {
     asked.push(args);
     return reply(2);
   };
-  show('/news/vdiachnist?page=2', { replies: [[getNews, news]] });
-  expect(asked).toEqual([{ query: { category: 'vdiachnist', limit: 9, page: '2' } }]);
+  show(path, { replies: [[getNews, news]] });
+  expect(asked).toEqual([{ query }]);
 });
 
 test('a category carries its own name and words, and is marked among the others', () => {
@@ -106,6 +116,12 @@ test('an article’s author leads to the author’s page, where a release has it
   unmount();
   show('/news', { missing: [`/authors/${card!.author.slug}`] });
   expect(screen.queryByRole('link', { name: card!.author.name })).toBeNull();
+});
+
+test('an author without a page is a name', () => {
+  const author = { ...card!.author, slug: null, imageData: null };
+  show('/news', { replies: [[getNews, reply(1, [{ ...card!, author }])]] });
+  expect(screen.getByText(card!.author.name).closest('a')).toBeNull();
 });
 
 test.each(LOCALES)('the first article ends in “Read more” in %s, a part of its one link', (locale) => {

@@ -3,12 +3,14 @@ import { query } from '@stezhka/shell-contract';
 import { pageOf } from '../lib/page-of.ts';
 
 const PER_PAGE = 9;
+/** Articles about the diary (product 9). */
+const DIARY = { category: 'sodennik', perPage: 12 };
 
 /** What a news address asks for: '?page=2' of a category. */
 function newsFilter(address: URLSearchParams, category?: string): NewsQuery {
   return {
     ...(category && { category }),
-    limit: PER_PAGE,
+    limit: category === DIARY.category ? DIARY.perPage : PER_PAGE,
     ...pageOf(address),
   };
 }

@@ -1,10 +1,11 @@
-import type { PostCard as PostCardData } from '@stezhka/content-contract';
-import { useText } from '@stezhka/intl';
+import { type PostCard as PostCardData, postPath } from '@stezhka/content-contract';
+import { useLocale, useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/cx';
-import { noBreak } from '@stezhka/shared-ui/format';
-import { Link, OptionalLink } from '@stezhka/shared-ui/link';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
+import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { AuthorLink } from './author-link.tsx';
 import styles from './post-card.module.css';
 
 export interface PostCardProps {
@@ -14,21 +15,13 @@ export interface PostCardProps {
   /** Loads at once: it is on the first screen. */
   priority?: boolean;
   sizes: string;
-  /** Where its page stands. */
-  section?: 'post' | 'videos';
   /** The level of the title; under a section's own heading it is an h3. */
   heading?: 'h2' | 'h3';
 }
 
-export function PostCard({
-  post,
-  large,
-  priority,
-  sizes,
-  section = 'post',
-  heading: Heading = 'h3',
-}: PostCardProps) {
+export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3' }: PostCardProps) {
   const t = useText('content');
+  const locale = useLocale();
   return (
     <article className={cx(styles.card, large && styles.large)}>
       {post.imageData && (
@@ -41,7 +34,7 @@ export function PostCard({
         />
       )}
       <Heading className={styles.title}>
-        <Link href={`/${section}/${post.slug}`} className={styles.link}>
+        <Link href={postPath(post)} className={styles.link}>
           {noBreak(post.title)}
         </Link>
       </Heading>
@@ -56,10 +49,10 @@ export function PostCard({
       <p className={styles.by}>
         <Avatar image={post.author.imageData} name={post.author.name} size={36} />
         <span>
-          <OptionalLink href={`/authors/${post.author.slug}`} className={styles.author}>
-            {post.author.name}
-          </OptionalLink>{' '}
-          · {t('news.minutes', { n: post.readingMinutes })}
+          <AuthorLink author={post.author} className={styles.author} />
+          <br />
+          <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
+          {t('news.minutes', { n: post.readingMinutes })}
         </span>
       </p>
     </article>

@@ -1,4 +1,4 @@
-import { getAuthors, type PageBlock } from '@stezhka/content-contract';
+import type { PageBlock } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { noBreak } from '@stezhka/shared-ui/format';
@@ -11,8 +11,7 @@ import people from '../lib/person.module.css';
 import { PersonCard } from '../lib/person-card.tsx';
 import { ContactsBlock } from './contacts-block.tsx';
 import styles from './pages.module.css';
-
-const SHOWN = 4;
+import { pageAuthorsQuery } from './pages.queries.ts';
 
 export const PageBlocks = ({ blocks }: { blocks: PageBlock[] }) =>
   blocks.map((block, index) => (
@@ -32,9 +31,8 @@ function OneBlock({ block }: { block: PageBlock }) {
       return <Authors />;
     case 'partners':
       return <Partners />;
-    // The form stands in the footer of every page.
     case 'subscription':
-      return null;
+      return <Subscription />;
   }
 }
 
@@ -77,9 +75,30 @@ function Call({ title, text, links }: Extract<PageBlock, { kind: 'call' }>) {
   );
 }
 
+/** The form comes by its slot, after hydration. */
+function Subscription() {
+  const t = useText('content');
+  const { Slot, hasPage } = shell();
+  const plain = hasPage('/news') && (
+    <Button href="/news" variant="deep">
+      {t('subscription.active.link')}
+    </Button>
+  );
+  return (
+    <Section ground="deep" tight aria-labelledby="subscription">
+      <div className={styles.call}>
+        <h2 id="subscription">{t('subscription.form')}</h2>
+        <div className={styles.subscription}>
+          <Slot name="content.subscription" props={{}} fallback={plain} />
+        </div>
+      </div>
+    </Section>
+  );
+}
+
 function Authors() {
   const t = useText('content');
-  const { data } = shell().useCall(getAuthors, { query: { limit: SHOWN } }, { optional: true });
+  const { data } = shell().useCall(...pageAuthorsQuery, { optional: true });
   if (!data?.authors.length) return null;
   return (
     <Section aria-labelledby="authors">

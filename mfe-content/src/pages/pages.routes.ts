@@ -1,15 +1,18 @@
 import type { Feature, LoadContext, RemoteRoute } from '@stezhka/shell-contract';
-import { contactsQuery, pageQuery, partnersQuery } from './pages.queries.ts';
+import { contactsQuery, pageAuthorsQuery, pageQuery, partnersQuery } from './pages.queries.ts';
 
-/** What the page's blocks show is asked for beside the page; a block without its reply is left out. */
+/** A block whose reply does not come is left out. */
 const load =
   (fixed?: string) =>
-  ({ call, params }: LoadContext) =>
-    Promise.all([
-      call(...pageQuery(fixed ?? params.slug)),
-      call.optional(...contactsQuery),
-      call.optional(...partnersQuery),
+  async ({ call, params }: LoadContext) => {
+    const { page } = await call(...pageQuery(fixed ?? params.slug));
+    const kinds = page.blocks.map(({ kind }) => kind);
+    return Promise.all([
+      kinds.includes('contacts') && call.optional(...contactsQuery),
+      kinds.includes('partners') && call.optional(...partnersQuery),
+      kinds.includes('authors') && call.optional(...pageAuthorsQuery),
     ]);
+  };
 
 const fixed = (slug: string, lazy: RemoteRoute['lazy']): RemoteRoute => ({
   id: slug,

@@ -3,7 +3,7 @@ import { getContacts, getStaticPage, type PageBlock } from '@stezhka/content-con
 import type { CallArgs } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { Component } from './static.page.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -68,6 +68,16 @@ test('contacts that do not answer leave the rest of the page', () => {
   });
   expect(screen.getByRole('heading', { level: 1, name: page.title })).toBeTruthy();
   expect(screen.queryByRole('link', { name: /Map:/ })).toBeNull();
+});
+
+test('a page asks for letters: its form from the slot, a link to the articles until the form is here', () => {
+  const replies = [withBlocks({ kind: 'subscription' })];
+  const region = () => within(screen.getByRole('region', { name: 'Subscribe to our letter' }));
+  show('/about', '/about', { replies });
+  expect(region().getByRole('link').getAttribute('href')).toBe('/en/news');
+  cleanup();
+  show('/about', '/about', { replies, slots: { 'content.subscription': <form aria-label="Letters" /> } });
+  expect(region().getByRole('form', { name: 'Letters' })).toBeTruthy();
 });
 
 test('a call shows only links to pages that a release has', () => {

@@ -4,14 +4,14 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Breadcrumbs, type Crumb } from '@stezhka/shared-ui/breadcrumbs';
 import { ChipLink } from '@stezhka/shared-ui/chip';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
-import { OptionalLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
-import type { ReactNode } from 'react';
+import { Film } from '../lib/film.tsx';
 import { sizesOf } from '../lib/sizes.ts';
+import { AuthorLink } from '../news/author-link.tsx';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { withContents } from './contents.ts';
@@ -22,14 +22,12 @@ const PARTS = 3;
 
 interface PostArticleProps extends PostReply {
   crumbs: Crumb[];
-  /** Instead of the article's picture. */
-  picture?: ReactNode;
   /** Not public yet: it is neither rated nor shared. */
   draft?: boolean;
 }
 
 /** An article or a film: head, picture and text in one measure, its author, and what to read next. */
-export function PostArticle({ post, related, crumbs, picture, draft }: PostArticleProps) {
+export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) {
   const t = useText('content');
   const locale = useLocale();
   const { author, category } = post;
@@ -45,10 +43,7 @@ export function PostArticle({ post, related, crumbs, picture, draft }: PostArtic
             <p className={styles.by}>
               <Avatar image={author.imageData} name={author.name} size={44} />
               <span>
-                <OptionalLink href={`/authors/${author.slug}`}>
-                  <b>{author.name}</b>
-                </OptionalLink>
-                , {author.role}
+                <AuthorLink author={author} bold />, {author.role}
                 <br />
                 <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
                 {post.video
@@ -57,8 +52,16 @@ export function PostArticle({ post, related, crumbs, picture, draft }: PostArtic
               </span>
             </p>
           </div>
-          {picture ??
-            (post.imageData && (
+          {post.video ? (
+            <Film
+              film={post.video}
+              title={post.title}
+              poster={post.imageData}
+              note={t('videos.described')}
+              priority
+            />
+          ) : (
+            post.imageData && (
               <Picture
                 image={post.imageData}
                 frame="panel"
@@ -67,7 +70,8 @@ export function PostArticle({ post, related, crumbs, picture, draft }: PostArtic
                 priority
                 className={styles.picture}
               />
-            ))}
+            )
+          )}
           <div className={styles.measure}>
             {headings.length >= PARTS && (
               <nav className={styles.contents} aria-labelledby="contents">
@@ -98,9 +102,7 @@ export function PostArticle({ post, related, crumbs, picture, draft }: PostArtic
               <Avatar image={author.imageData} name={author.name} size={72} />
               <div>
                 <p>
-                  <OptionalLink href={`/authors/${author.slug}`}>
-                    <b>{author.name}</b>
-                  </OptionalLink>
+                  <AuthorLink author={author} bold />
                 </p>
                 <p>{author.role}</p>
               </div>

@@ -94,14 +94,14 @@ test.each(LOCALES)('all words are there in %s', (locale) => {
 });
 
 test('an article of three parts and more lists them, each with an address of its own', () => {
-  const body = ['One', 'Two', 'Three <em>and more</em>']
+  const body = ['One', 'Two &amp; a half &lt;3', 'Three <em>and more</em>']
     .map((part) => `<h2>${part}</h2><p>Text</p>`)
     .join('');
   show({ replies: [[getPost, { post: { ...post, body }, related: [] }]] });
   const contents = within(screen.getByRole('navigation', { name: 'In this article' }));
   expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['One', '#part-1'],
-    ['Two', '#part-2'],
+    ['Two & a half <3', '#part-2'],
     ['Three and more', '#part-3'],
   ]);
   expect(document.getElementById('part-3')!.textContent).toBe('Three and more');

@@ -1,7 +1,11 @@
 import { join } from 'node:path';
 import { decrementPostRating, hasRatedPost, incrementPostRating } from '@stezhka/content-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { IntlProvider } from '@stezhka/intl';
+import { MemoryRouter } from '@stezhka/router/testing';
+import { failing, openShell, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { Provider } from '@stezhka/store';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
 import { Rating } from './rating.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
@@ -68,4 +72,22 @@ test('a vote that fails leaves the sum as it was', async () => {
   await act(async () => void fireEvent.click(up()));
   expect(sum()).toBe('8');
   expect(up().getAttribute('aria-pressed')).toBe('false');
+});
+
+test('the document’s buttons are not to be pressed until scripts answer', () => {
+  const { store } = openShell({ locale: 'en' });
+  document.body.innerHTML = renderToString(
+    <Provider store={store}>
+      <MemoryRouter basename="/en" initialEntries={['/en/post/x']}>
+        <IntlProvider locale="en" messages={texts.en as never}>
+          <Rating of="post" id={id} rating={8} label="Was this helpful?" />
+        </IntlProvider>
+      </MemoryRouter>
+    </Provider>,
+  );
+  const disabled = () => [up(), down()].map((one) => one.getAttribute('aria-disabled'));
+  expect(disabled()).toEqual(['true', 'true']);
+  document.body.innerHTML = '';
+  show();
+  expect(disabled()).toEqual(['false', 'false']);
 });

@@ -9,6 +9,7 @@ import {
 import { useText } from '@stezhka/intl';
 import type { Id } from '@stezhka/kit-contract';
 import { cx } from '@stezhka/shared-ui/cx';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { shell } from '@stezhka/shell-contract';
 import { ThumbsDown, ThumbsUp } from 'lucide-react';
@@ -36,6 +37,7 @@ export function Rating({ of, id, rating, label, className }: RatingProps) {
   const { data } = useCall(has, { params: { id } }, { optional: true });
   const [increment, incrementing] = useChange(up);
   const [decrement, decrementing] = useChange(down);
+  const hydrated = useHydrated();
   const busy = incrementing.isLoading || decrementing.isLoading;
   const vote = data?.vote ?? null;
   const press = (send: typeof increment) => () => {
@@ -52,7 +54,7 @@ export function Rating({ of, id, rating, label, className }: RatingProps) {
         icon={ThumbsUp}
         label={t('rating.up')}
         pressed={vote === 'up'}
-        aria-disabled={busy}
+        aria-disabled={busy || !hydrated}
         onClick={press(increment)}
       />
       <output className={styles.sum}>{data?.rating ?? rating}</output>
@@ -61,7 +63,7 @@ export function Rating({ of, id, rating, label, className }: RatingProps) {
         icon={ThumbsDown}
         label={t('rating.down')}
         pressed={vote === 'down'}
-        aria-disabled={busy}
+        aria-disabled={busy || !hydrated}
         onClick={press(decrement)}
       />
     </div>

@@ -10,6 +10,8 @@ interface SearchHitLinkProps {
   hit: Pick<SearchHit, 'title' | 'imageData'>;
   href: string;
   query: string;
+  /** Words that the query stands for. */
+  highlights: readonly string[];
   onClose: () => void;
   children?: ReactNode;
 }
@@ -19,6 +21,7 @@ export function SearchHitLink({
   hit: { title, imageData },
   href,
   query,
+  highlights,
   onClose,
   children,
 }: SearchHitLinkProps) {
@@ -44,7 +47,7 @@ export function SearchHitLink({
         <span className={styles.picture} />
       )}
       <span>
-        {foundIn(title, query).map(({ text, found }, i) =>
+        {foundIn(title, query, highlights).map(({ text, found }, i) =>
           found ? (
             // biome-ignore lint/suspicious/noArrayIndexKey: pieces of one text have no other name
             <mark key={i}>{text}</mark>

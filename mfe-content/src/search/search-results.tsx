@@ -1,7 +1,15 @@
-import { getSearch, type SearchHit, type SearchReply } from '@stezhka/content-contract';
+import {
+  getCategories,
+  getSearch,
+  postPath,
+  type SearchHit,
+  type SearchReply,
+} from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { SEARCH_LENGTH } from '@stezhka/kit-contract';
+import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
+import { Chip, ChipLink } from '@stezhka/shared-ui/chip';
 import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
@@ -12,21 +20,27 @@ import { type ProductCard, productPath, searchProducts } from '@stezhka/shop-con
 import styles from './search.module.css';
 import { SearchHitLink } from './search-hit-link.tsx';
 
-/** The kinds in the order of the page, with the page names they lead to: post-slug, event-slug, news-slug. */
-const BLOCKS: { kind: keyof SearchReply; page: string }[] = [
-  { kind: 'posts', page: '/post' },
-  { kind: 'events', page: '/podii' },
-  { kind: 'categories', page: '/news' },
+type HitKind = 'posts' | 'events' | 'categories';
+
+/** The kinds in the order of the page, with the pages they lead to. */
+const BLOCKS: { kind: HitKind; hits: (found: SearchReply) => (SearchHit & { href: string })[] }[] = [
+  { kind: 'posts', hits: ({ posts }) => posts.map((hit) => ({ ...hit, href: postPath(hit) })) },
+  { kind: 'events', hits: ({ events }) => events.map((hit) => ({ ...hit, href: `/podii/${hit.slug}` })) },
+  {
+    kind: 'categories',
+    hits: ({ categories }) => categories.map((hit) => ({ ...hit, href: `/news/${hit.slug}` })),
+  },
 ];
 
 const SHOP = '/catalog';
 
-type Kind = keyof SearchReply | 'products';
+type Kind = HitKind | 'products';
 const KINDS: readonly Kind[] = [...BLOCKS.map(({ kind }) => kind), 'products'];
 
 interface Block {
   kind: Kind;
   hits: (Pick<SearchHit, 'title' | 'imageData'> & { href: string; product?: ProductCard })[];
+  highlights: readonly string[];
 }
 
 export interface SearchResultsProps {
@@ -34,16 +48,20 @@ export interface SearchResultsProps {
   query: string;
   /** The query of the last request. */
   asked: string;
+  /** The query is not to be corrected. */
+  literal: boolean;
+  onAsk: (query: string) => void;
+  onLiteral: (query: string) => void;
   onClose: () => void;
 }
 
 /** The results by kind; a kind without results takes no place. */
-export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
+export function SearchResults({ query, asked, literal, onAsk, onLiteral, onClose }: SearchResultsProps) {
   const text = useText('content.search');
   const short = query.length < SEARCH_LENGTH.min;
   const unasked = asked.length < SEARCH_LENGTH.min;
   const { hasPage, useCall } = shell();
-  const call = { query: { search: asked } };
+  const call = { query: { search: asked, ...(literal && { literal }) } };
   const none = short || unasked;
   const { data, error, isFetching, refetch } = useCall(getSearch, call, { skip: none, optional: true });
   // The shop may be away: the rest is found without it.
@@ -63,9 +81,10 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
     );
   if (unasked || !data) return <Waiting label={text('busy')} visible={slow} />;
   const found: Block[] = [
-    ...BLOCKS.map(({ kind, page }) => ({
+    ...BLOCKS.map(({ kind, hits }) => ({
       kind,
-      hits: data[kind].map((hit) => ({ ...hit, href: `${page}/${hit.slug}` })),
+      hits: hits(data),
+      highlights: data.highlights,
     })),
     {
       kind: 'products',
@@ -74,12 +93,16 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
         href: productPath(product),
         product,
       })),
+      highlights: goods.data?.highlights ?? [],
     },
   ];
   const blocks = found
-    .map(({ kind, hits }) => ({ kind, hits: hits.filter(({ href }) => hasPage(href)) }))
+    .map(({ hits, ...block }) => ({ ...block, hits: hits.filter(({ href }) => hasPage(href)) }))
     .filter(({ hits }) => hits.length > 0);
   const count = blocks.reduce((sum, { hits }) => sum + hits.length, 0);
+  // Products alone may have been found by another spelling, or all of it as it was typed.
+  const corrected =
+    data.corrected ?? (BLOCKS.some(({ kind }) => data[kind].length) ? null : goods.data?.corrected);
   if (count === 0 && goods.error && !busy)
     return (
       <ErrorArea
@@ -92,19 +115,19 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
   return (
     <>
       <Hint>{busy ? text('busy') : text('found', { count })}</Hint>
-      {count === 0 && !busy && (
-        <EmptyState
-          title={text('nothing')}
-          text={text('nothingText')}
-          action={
-            hasPage(SHOP) && (
-              <Button href={SHOP} variant="outline" onClick={onClose}>
-                {text('shop')}
-              </Button>
-            )
-          }
-        />
+      {count > 0 && corrected && !busy && (
+        <p className={styles.corrected}>
+          {text('corrected', { query: asked })}{' '}
+          <button type="button" className={styles.ask} data-arrows onClick={() => onAsk(corrected)}>
+            {text('quoted', { query: corrected })}
+          </button>{' '}
+          <button type="button" className={styles.ask} data-arrows onClick={() => onLiteral(asked)}>
+            {text('literal', { query: asked })}
+          </button>
+        </p>
       )}
+      <Suggestions queries={data.suggestions} onAsk={onAsk} />
+      {count === 0 && !busy && <NothingFound onClose={onClose} />}
       <div className={styles.blocks} aria-busy={busy || undefined}>
         {blocks.map((block) => (
           <Found key={block.kind} {...block} onClose={onClose} query={asked} title={text(block.kind)} />
@@ -113,6 +136,68 @@ export function SearchResults({ query, asked, onClose }: SearchResultsProps) {
     </>
   );
 }
+
+/** The query with its last word finished. */
+function Suggestions({ queries, onAsk }: { queries: string[]; onAsk: (query: string) => void }) {
+  const text = useText('content.search');
+  if (!queries.length) return null;
+  return (
+    <ul className={styles.suggestions} aria-label={text('suggestions')}>
+      {queries.map((query) => (
+        <li key={query}>
+          <Chip className={styles.chip} data-arrows onClick={() => onAsk(query)}>
+            {query}
+          </Chip>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function NothingFound({ onClose }: { onClose: () => void }) {
+  const text = useText('content.search');
+  const { pathname } = useLocation();
+  const { hasPage, useCall } = shell();
+  const categories = useCall(getCategories, {}, { optional: true }).data?.categories ?? [];
+  const topics = categories
+    .map(({ slug, title }) => ({ href: `/news/${slug}`, title }))
+    .filter(({ href }) => hasPage(href));
+  return (
+    <EmptyState
+      title={text('nothing')}
+      text={text('nothingText')}
+      action={
+        <>
+          {topics.length > 0 && (
+            <div className={styles.topics}>
+              <p id="search-topics">{text('topics')}</p>
+              <ul className={styles.suggestions} aria-labelledby="search-topics">
+                {topics.map(({ href, title }) => (
+                  <li key={href}>
+                    <ChipLink
+                      href={href}
+                      className={styles.chip}
+                      data-arrows
+                      onClick={() => pathname === href && onClose()}
+                    >
+                      {title}
+                    </ChipLink>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {hasPage(SHOP) && (
+            <Button href={SHOP} variant="outline" onClick={onClose}>
+              {text('shop')}
+            </Button>
+          )}
+        </>
+      }
+    />
+  );
+}
+
 function Hint({ children }: { children: string }) {
   const text = useText('content.search');
   return (
@@ -129,7 +214,7 @@ interface FoundProps extends Block {
   onClose: () => void;
 }
 
-function Found({ kind, title, hits, query, onClose }: FoundProps) {
+function Found({ kind, title, hits, query, highlights, onClose }: FoundProps) {
   const head = `search-${kind}`;
   return (
     <section aria-labelledby={head}>
@@ -139,7 +224,7 @@ function Found({ kind, title, hits, query, onClose }: FoundProps) {
       <ul>
         {hits.map((hit) => (
           <li key={hit.href} className={styles.hit}>
-            <SearchHitLink hit={hit} href={hit.href} query={query} onClose={onClose}>
+            <SearchHitLink hit={hit} href={hit.href} query={query} highlights={highlights} onClose={onClose}>
               {hit.product && <ProductPrice product={hit.product} />}
             </SearchHitLink>
           </li>

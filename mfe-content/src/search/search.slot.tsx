@@ -22,7 +22,14 @@ export function Component({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState(address.get('search')?.slice(0, SEARCH_LENGTH.max) ?? '');
   const query = typed.trim();
   const [asked, setAsked] = useDebouncedValue(query, DEBOUNCE);
+  // A query that is to be taken as it is: not corrected.
+  const [literal, setLiteral] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const ask = (next: string) => {
+    setTyped(next);
+    setAsked(next);
+    input.current?.focus();
+  };
   return (
     <Modal
       open
@@ -72,7 +79,14 @@ export function Component({ onClose }: { onClose: () => void }) {
             </button>
           )}
         </form>
-        <SearchResults query={query} asked={asked} onClose={onClose} />
+        <SearchResults
+          query={query}
+          asked={asked}
+          literal={literal === asked}
+          onAsk={ask}
+          onLiteral={setLiteral}
+          onClose={onClose}
+        />
       </search>
     </Modal>
   );

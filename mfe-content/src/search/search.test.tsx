@@ -1,9 +1,9 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { getSearch, type SearchReply } from '@stezhka/content-contract';
+import { getCategories, getSearch, type SearchReply } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES, localePath } from '@stezhka/kit-contract';
 import { failing, type PageOptions, readTexts, renderPage, settle } from '@stezhka/shell/testing';
-import { type ProductCard, searchProducts } from '@stezhka/shop-contract';
+import { type ProductCard, type ProductSearchReply, searchProducts } from '@stezhka/shop-contract';
 import { exampleCard } from '@stezhka/shop-contract/examples';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import '@stezhka/shared-ui/modal-window';
@@ -12,17 +12,24 @@ import { Component } from './search.slot.tsx';
 
 const texts = readTexts(join(import.meta.dirname, '../texts'));
 const hit = (slug: string, title = slug) => ({ slug, title, imageData: drawing(slug) });
+const postHit = (slug: string, title: string, hasVideo = false) => ({ ...hit(slug, title), hasVideo });
 const found: SearchReply = {
-  posts: [hit('rest', 'An evening’s rest'), hit('walk', 'A walk')],
+  posts: [postHit('rest', 'An evening’s rest'), postHit('walk', 'A walk')],
   events: [],
   categories: [hit('calm', 'Calm')],
+  corrected: null,
+  highlights: [],
+  suggestions: [],
 };
+const nothing: SearchReply = { ...found, posts: [], categories: [] };
+const noProducts: ProductSearchReply = { products: [], corrected: null, highlights: [] };
 
 let asked: string[];
+let literal: unknown[];
 let closed: number;
 beforeEach(() => {
   jest.useFakeTimers();
-  [asked, closed] = [[], 0];
+  [asked, literal, closed] = [[], [], 0];
 });
 afterEach(() => void jest.useRealTimers());
 
@@ -30,6 +37,7 @@ const answer =
   (reply: unknown = found) =>
   ({ query }: CallArgs) => {
     asked.push((query as { search: string }).search);
+    literal.push((query as { literal?: boolean }).literal);
     return reply;
   };
 async function show(more: Partial<PageOptions> = {}) {
@@ -38,7 +46,12 @@ async function show(more: Partial<PageOptions> = {}) {
     texts,
     locale: 'en',
     ...more,
-    replies: [...(more.replies ?? []), [searchProducts, { products: [] }], [getSearch, answer()]],
+    replies: [
+      ...(more.replies ?? []),
+      [searchProducts, noProducts],
+      [getSearch, answer()],
+      [getCategories, { categories: [] }],
+    ],
   });
   await act(async () => {});
   return page;
@@ -104,6 +117,14 @@ test('each kind that was found is a list of pictures, titles and links, the lett
   expect(screen.queryByRole('region', { name: 'Events' })).toBeNull();
 });
 
+test('a film leads to its page', async () => {
+  await search('rain', {
+    replies: [[getSearch, answer({ ...found, posts: [postHit('rain', 'Rain', true)] })]],
+  });
+  const posts = screen.getByRole('region', { name: 'Articles' });
+  expect(within(posts).getByRole('link').getAttribute('href')).toBe('/en/videos/rain');
+});
+
 test('events have their block and their pages', async () => {
   await search('walk', { replies: [[getSearch, answer({ ...found, events: [hit('winter-walk')] })]] });
   const events = screen.getByRole('region', { name: 'Events' });
@@ -145,7 +166,6 @@ test('the cross, Esc and a link to the page behind close it; clearing keeps it o
 });
 
 test('an empty search result says so in every language and offers another try', async () => {
-  const nothing = { posts: [], events: [], categories: [] };
   for (const locale of LOCALES) {
     const { unmount } = await search('zzz', { locale, replies: [[getSearch, answer(nothing)]] });
     expect(status()).not.toMatch(/content\./);
@@ -199,7 +219,7 @@ test('products stand beside the others with their prices, the cheapest where siz
     product('Rest deck'),
     product('Rest planner', { stockStatus: 'not_in_stock' }),
   ];
-  await search('rest', { replies: [[searchProducts, { products }]] });
+  await search('rest', { replies: [[searchProducts, { ...noProducts, products }]] });
   expect(status()).toMatch(/^Found 6 pages/);
   const links = within(screen.getByRole('region', { name: 'Products' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual(
@@ -224,7 +244,6 @@ test('a shop that is away takes its products along, and nothing else', async () 
 });
 
 test('nothing found while the shop is away is no empty result, and the shop is asked again on a click', async () => {
-  const nothing = { posts: [], events: [], categories: [] };
   const { refetched } = await search('diary', {
     replies: [
       [searchProducts, failing(503)],
@@ -236,4 +255,82 @@ test('nothing found while the shop is away is no empty result, and the shop is a
   expect(screen.queryByText(/nothing like that/)).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(refetched).toEqual([searchProducts.name]));
+});
+
+test('a corrected search says what it looked for, marks it, and each query is one press away', async () => {
+  const corrected = {
+    ...found,
+    posts: [hit('walk', 'Walks of an evening')],
+    corrected: 'walk',
+    highlights: ['walks'],
+  };
+  await search('wlak', { replies: [[getSearch, answer(corrected)]] });
+  expect(screen.getByText(/There’s nothing for “wlak”/)).toBeTruthy();
+  expect(document.querySelector('mark')!.textContent).toBe('Walks');
+  fireEvent.click(screen.getByRole('button', { name: 'Search for “wlak” exactly' }));
+  await act(async () => {});
+  expect([asked.at(-1), literal.at(-1)]).toEqual(['wlak', true]);
+  fireEvent.click(screen.getByRole('button', { name: '“walk”' }));
+  await act(async () => {});
+  expect([line().value, asked.at(-1), literal.at(-1), document.activeElement]).toEqual([
+    'walk',
+    'walk',
+    undefined,
+    line(),
+  ]);
+});
+
+test('products that alone were found by another spelling say so, and mark it', async () => {
+  const products = {
+    ...noProducts,
+    products: [product('Rest diaries')],
+    corrected: 'diary',
+    highlights: ['diaries'],
+  };
+  await search('diray', {
+    replies: [
+      [getSearch, answer(nothing)],
+      [searchProducts, products],
+    ],
+  });
+  expect(screen.getByRole('button', { name: '“diary”' })).toBeTruthy();
+  expect(document.querySelector('mark')!.textContent).toBe('diaries');
+});
+
+test('suggestions finish the query at a press, and arrows reach them before the results', async () => {
+  const suggestions = ['evening rest', 'evening restore'];
+  await search('evening res', { replies: [[getSearch, answer({ ...found, suggestions })]] });
+  const offered = within(screen.getByRole('list', { name: 'Ways to finish the query' })).getAllByRole(
+    'button',
+  );
+  expect(offered.map(({ textContent }) => textContent)).toEqual(suggestions);
+  act(() => line().focus());
+  press('ArrowDown');
+  press('ArrowDown');
+  expect(document.activeElement).toBe(offered[1]);
+  press('ArrowDown');
+  expect((document.activeElement as HTMLAnchorElement).getAttribute('href')).toBe('/en/post/rest');
+  fireEvent.click(offered[0]!);
+  await act(async () => {});
+  expect([line().value, asked.at(-1), document.activeElement]).toEqual([
+    'evening rest',
+    'evening rest',
+    line(),
+  ]);
+});
+
+test('where nothing is found the topics are offered, and one closes the search', async () => {
+  const calm = { slug: 'calm', title: 'Calm', description: 'About calm', imageData: null };
+  await search('zzz', {
+    replies: [
+      [getSearch, answer(nothing)],
+      [getCategories, { categories: [calm] }],
+    ],
+  });
+  const topic = within(screen.getByRole('list', { name: 'Or start from a topic:' })).getByRole('link', {
+    name: 'Calm',
+  });
+  expect(topic.getAttribute('href')).toBe('/en/news/calm');
+  fireEvent.click(topic);
+  expect(closed).toBe(1);
 });

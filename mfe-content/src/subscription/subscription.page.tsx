@@ -3,6 +3,7 @@ import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Contours } from '@stezhka/shared-ui/contours';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import type { ReactNode } from 'react';
 import styles from './subscription-page.module.css';
 import { useSubscription } from './use-subscription.ts';
@@ -28,6 +29,7 @@ export function Component() {
 /** Asks for the one change, or says how things stand where there is nothing to change. */
 function SubscriptionPage({ subscription, asks, change, busy, failed }: SubscriptionPageProps) {
   const text = useText('content.subscription');
+  const hydrated = useHydrated();
   if (!subscription) return null;
   const { state } = subscription;
   // No line ends inside an address.
@@ -38,9 +40,19 @@ function SubscriptionPage({ subscription, asks, change, busy, failed }: Subscrip
   return (
     <LetterPage title={text(`${words}.title`)} text={text(`${words}.text`, { email })}>
       {open ? (
-        <Button onClick={change} loading={busy}>
-          {text(`${asks}.submit`)}
-        </Button>
+        <>
+          <Button
+            onClick={change}
+            loading={busy}
+            aria-disabled={!hydrated}
+            className={hydrated ? undefined : styles.asleep}
+          >
+            {text(`${asks}.submit`)}
+          </Button>
+          <noscript>
+            <p className={styles.wrong}>{text('needsScripts')}</p>
+          </noscript>
+        </>
       ) : (
         <Button variant="outline" href={state === 'ended' ? '/' : '/news'}>
           {text(`${settled}.link`)}

@@ -7,10 +7,15 @@ import {
   getSubscriptionForm,
   type SubscriptionState,
 } from '@stezhka/content-contract';
+import { IntlProvider } from '@stezhka/intl';
 import { LOCALES } from '@stezhka/kit-contract';
-import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { RouteParamsProvider } from '@stezhka/router';
+import { MemoryRouter } from '@stezhka/router/testing';
+import { failing, openShell, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
+import { Provider } from '@stezhka/store';
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import '@stezhka/shared-ui/modal-window';
 import { Component as Page } from './subscription.page.tsx';
 import { Component as Slot } from './subscription.slot.tsx';
@@ -97,6 +102,27 @@ describe('the pages of a mail’s links', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Unsubscribe' }));
     expect(end.made).toMatchObject([{ op: endSubscription, args: { params: { token: 'abc' } } }]);
     expect(head()).toBe('No more letters');
+  });
+
+  test.each([
+    ['subscribe', 'waiting'],
+    ['unsubscribe', 'active'],
+  ] as const)('the document of /%s: its button sleeps, and a sentence says what it needs', (page, state) => {
+    const { store } = openShell({ locale: 'en', replies: [[getSubscription, is(state)]] });
+    document.body.innerHTML = renderToString(
+      <Provider store={store}>
+        <MemoryRouter basename="/en" initialEntries={[`/en/${page}/abc`]}>
+          <IntlProvider locale="en" messages={texts.en as never}>
+            <RouteParamsProvider value={{ token: 'abc' }}>
+              <Page />
+            </RouteParamsProvider>
+          </IntlProvider>
+        </MemoryRouter>
+      </Provider>,
+    );
+    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
+    expect(document.querySelector('noscript')!.textContent).toContain('This button needs JavaScript');
+    document.body.innerHTML = '';
   });
 
   test('a page with nothing to change has no button', () => {

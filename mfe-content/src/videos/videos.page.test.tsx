@@ -1,9 +1,12 @@
 import { join } from 'node:path';
-import { getNews, getPost } from '@stezhka/content-contract';
+import { jest } from '@jest/globals';
+import { getNews, getPost, getPresentationVideo } from '@stezhka/content-contract';
 import type { CallArgs } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Presentation } from '../home/presentation.tsx';
+import { Component as PostPage } from '../post/post.page.tsx';
 import { drawing } from '../testing/pictures.ts';
 import { Component as VideoPage } from './video.page.tsx';
 import { Component as VideosPage } from './videos.page.tsx';
@@ -12,8 +15,8 @@ const texts = readTexts(join(import.meta.dirname, '../texts'));
 const [card] = exampleOf(getNews).reply.posts;
 const { post } = exampleOf(getPost).reply;
 const film = {
-  wide: '/files/content/films/rain-wide.webm',
-  narrow: '/files/content/films/rain-narrow.webm',
+  wide: '/files/content/6560b0d1a2c4e8f012345671/video.webm',
+  narrow: '/files/content/6560b0d1a2c4e8f012345672/video.webm',
   seconds: 40,
 };
 const show = (more: object = {}, options: Partial<PageOptions> = {}) =>
@@ -28,26 +31,53 @@ const show = (more: object = {}, options: Partial<PageOptions> = {}) =>
     ...options,
   });
 
-let still = false;
+let matching: string[] = [];
+let paused = true;
+const play = jest.fn<() => Promise<void>>();
+const canPlay = jest.fn<() => CanPlayTypeResult>();
+const fetched = jest.fn<(source: string) => Promise<{ ok: boolean }>>();
+const listeners = new Set<() => void>();
+const seen: ((entries: { isIntersecting: boolean }[]) => void)[] = [];
 beforeAll(() => {
   window.matchMedia = ((query: string) => ({
-    matches: query.includes('reduced-motion') ? still : false,
-    addEventListener: () => {},
-    removeEventListener: () => {},
+    get matches() {
+      return matching.some((one) => query.includes(one));
+    },
+    addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+    removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
   })) as never;
-  HTMLMediaElement.prototype.play = () => Promise.resolve();
-  HTMLMediaElement.prototype.pause = () => {};
-  globalThis.fetch = (async () => ({ ok: true })) as never;
+  Object.defineProperty(HTMLMediaElement.prototype, 'paused', { get: () => paused });
+  HTMLMediaElement.prototype.play = play;
+  HTMLMediaElement.prototype.canPlayType = canPlay;
+});
+beforeEach(() => {
+  matching = [];
+  paused = true;
+  canPlay.mockReturnValue('maybe');
+  play.mockReset().mockRejectedValue(new Error('NotAllowedError'));
+  fetched.mockReset().mockResolvedValue({ ok: true });
+  globalThis.fetch = fetched as never;
 });
 afterEach(() => {
-  still = false;
+  jest.useRealTimers();
+  delete (globalThis as Partial<typeof globalThis>).IntersectionObserver;
 });
+const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
+const video = () => document.querySelector('video')!;
+/** Each with sources of its own: a source is tested once. */
+const watch = async (name: string) => {
+  const own = { ...film, wide: `/${name}-wide.webm`, narrow: `/${name}-narrow.webm` };
+  jest.useFakeTimers();
+  const page = show({ video: own });
+  await pass(0);
+  return { ...own, ...page };
+};
 
 test('the list asks for posts with a film and leads to their pages', () => {
   const asked: CallArgs[] = [];
   const news = (args: CallArgs) => {
     asked.push(args);
-    return { posts: [card], pagination: { page: 1, pages: 1, limit: 9, total: 1 } };
+    return { posts: [{ ...card!, hasVideo: true }], pagination: { page: 1, pages: 1, limit: 9, total: 1 } };
   };
   renderPage(VideosPage, { texts, locale: 'en', path: '/videos', replies: [[getNews, news]] });
   expect(asked).toEqual([{ query: { has_video: true, limit: 9 } }]);
@@ -61,18 +91,164 @@ test('without films the list says so', () => {
   expect(screen.getByText('There are no videos here yet')).toBeTruthy();
 });
 
-test('a film plays over its picture and can be stopped', async () => {
-  show();
+test('a film is tested by one fetch, plays over its picture, and says that it is silent', async () => {
+  const { wide } = await watch('once');
   expect(document.querySelector('img')!.getAttribute('loading')).toBe('eager');
-  await waitFor(() => expect(document.querySelector('video')!.getAttribute('src')).toBe(film.wide));
-  await act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Pause the video' })));
-  expect(screen.getByRole('button', { name: 'Play' })).toBeTruthy();
-  expect(screen.getByText(/40\ss/)).toBeTruthy();
+  expect(fetched.mock.calls).toEqual([[wide, { method: 'HEAD' }]]);
+  expect(video().getAttribute('src')).toBe(wide);
+  expect([video().controls, video().loop, video().muted]).toEqual([true, true, true]);
+  expect(video().getAttribute('aria-label')).toBe(post.title);
+  const words = document.getElementById(video().getAttribute('aria-describedby')!)!;
+  expect(words.textContent).toBe('A film without sound, 40 s. The text below goes with it.');
 });
 
-test('where less motion is asked for the picture stands still', () => {
-  still = true;
-  show();
+test('playing is asked for every 500 ms while the film stays paused, and no longer', async () => {
+  await watch('retry');
+  expect(play).toHaveBeenCalledTimes(1);
+  await pass(499);
+  expect(play).toHaveBeenCalledTimes(1);
+  await pass(1);
+  expect(play).toHaveBeenCalledTimes(2);
+  paused = false;
+  await pass(2000);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('a film that its visitor has stopped stays stopped; a hidden page does not count', async () => {
+  await watch('stop');
+  const hidden = jest.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent.pause(video());
+  hidden.mockRestore();
+  await pass(500);
+  expect(play).toHaveBeenCalledTimes(2);
+  fireEvent.pause(video());
+  await pass(5000);
+  expect(play).toHaveBeenCalledTimes(2);
+});
+
+test('an error ends the trying, says so, and the film can be tried again', async () => {
+  const { wide } = await watch('broken');
+  fireEvent.error(video());
+  play.mockClear();
+  await pass(5000);
+  expect(play).not.toHaveBeenCalled();
   expect(document.querySelector('video')).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Pause the video' })).toBeNull();
+  expect(screen.getByRole('alert').textContent).toContain('The film did not load.');
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(video().getAttribute('src')).toBe(wide);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('a browser that plays no such film keeps the picture and says so, without a retry', async () => {
+  canPlay.mockReturnValue('');
+  await watch('unplayable');
+  expect(document.querySelector('img')).toBeTruthy();
+  expect(document.querySelector('video')).toBeNull();
+  expect(screen.getByText('This browser can’t play the film.')).toBeTruthy();
+  expect([screen.queryByRole('alert'), screen.queryByRole('button', { name: 'Try again' })]).toEqual([
+    null,
+    null,
+  ]);
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('a film without a picture is shown, in an article and on the home page', () => {
+  matching = ['reduced-motion'];
+  show({ imageData: null });
+  expect(video().getAttribute('aria-label')).toBe(post.title);
+  expect(document.querySelector('figure img')).toBeNull();
+  cleanup();
+  const presentation = { ...exampleOf(getPresentationVideo).reply, imageData: null, video: film };
+  renderPage(Presentation, { texts, locale: 'en', replies: [[getPresentationVideo, presentation]] });
+  expect(video().getAttribute('aria-label')).toBe(presentation.title);
+});
+
+test('a source that is not there is said to be missing, and fetched anew when asked for', async () => {
+  fetched.mockResolvedValueOnce({ ok: false });
+  const { wide } = await watch('lost');
+  expect(document.querySelector('video')).toBeNull();
+  expect(document.querySelector('img')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await pass(0);
+  expect(fetched.mock.calls).toEqual([
+    [wide, { method: 'HEAD' }],
+    [wide, { method: 'HEAD' }],
+  ]);
+  expect(video().getAttribute('src')).toBe(wide);
+});
+
+test('up to 991 px the narrow source plays', async () => {
+  const { narrow } = await watch('switch');
+  matching = ['max-width: 991px'];
+  act(() => {
+    for (const listener of listeners) listener();
+  });
+  await pass(0);
+  expect(video().getAttribute('src')).toBe(narrow);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+test('a film below the fold waits until it is seen', async () => {
+  globalThis.IntersectionObserver = class {
+    constructor(tell: (typeof seen)[number]) {
+      seen.push(tell);
+    }
+    observe() {}
+    disconnect() {}
+  } as never;
+  await watch('below');
+  expect(fetched).not.toHaveBeenCalled();
+  act(() => {
+    for (const tell of seen) tell([{ isIntersecting: true }]);
+  });
+  await pass(0);
+  expect(fetched).toHaveBeenCalledTimes(1);
+  expect(play).toHaveBeenCalledTimes(1);
+});
+
+test('where less motion is asked for nothing is fetched or played; the visitor may', async () => {
+  matching = ['reduced-motion'];
+  const { wide, narrow } = await watch('still');
+  await pass(2000);
+  expect([fetched.mock.calls, play.mock.calls]).toEqual([[], []]);
+  expect([video().controls, video().getAttribute('src')]).toEqual([true, null]);
+  const sources = [...video().querySelectorAll('source')].map((one) => [one.getAttribute('src'), one.media]);
+  expect(sources).toEqual([
+    [wide, '(min-width: 992px)'],
+    [narrow, ''],
+  ]);
+  fireEvent.error(video().querySelectorAll('source')[1]!);
+  expect(screen.getByRole('alert')).toBeTruthy();
+});
+
+test('a film that the visitor began on the plain page goes on', async () => {
+  paused = false;
+  await watch('begun');
+  expect(video().getAttribute('src')).toBeNull();
+  expect(fetched).not.toHaveBeenCalled();
+});
+
+test('an article with a film shows it too, and cards of films lead to the videos', async () => {
+  renderPage(PostPage, {
+    texts,
+    locale: 'en',
+    path: `/post/${post.slug}`,
+    route: '/post/:slug',
+    replies: [
+      [
+        getPost,
+        {
+          post: { ...post, imageData: drawing('rain'), video: film },
+          related: [
+            { ...card, slug: 'still' },
+            { ...card, id: '6560b0d1a2c4e8f0123456ff', slug: 'moving', hasVideo: true },
+          ],
+        },
+      ],
+    ],
+  });
+  await waitFor(() => expect(video().getAttribute('src')).toBe(film.wide));
+  const cards = screen.getAllByRole('heading', { level: 3 }).map((one) => within(one).getByRole('link'));
+  expect(cards.map((one) => one.getAttribute('href'))).toEqual(['/en/post/still', '/en/videos/moving']);
 });

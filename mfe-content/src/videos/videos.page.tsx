@@ -23,14 +23,7 @@ export function Component() {
       {posts.length ? (
         <div className={news.grid}>
           {posts.map((post, i) => (
-            <PostCard
-              heading="h2"
-              key={post.id}
-              post={post}
-              section="videos"
-              priority={i === 0}
-              sizes={sizesOf(390)}
-            />
+            <PostCard heading="h2" key={post.id} post={post} priority={i === 0} sizes={sizesOf(390)} />
           ))}
         </div>
       ) : (

@@ -80,7 +80,7 @@ function OrderPath({ order }: { order: Order }) {
 
 function Line({ line }: { line: OrderLine }) {
   const t = useText('shop');
-  const { title, size, choices, parts, path, imageData, quantity, sum } = line;
+  const { title, size, choices, parts, path, imageData, quantity, returned, sum } = line;
   const detail = choices ?? size ?? parts.join(', ');
   return (
     <li className={styles.line}>
@@ -91,6 +91,7 @@ function Line({ line }: { line: OrderLine }) {
         {path ? <Link href={path}>{title}</Link> : title}
         {detail && <small>{detail}</small>}
         {choices && <small>{t('order.madeToOrder')}</small>}
+        {returned > 0 && <small>{t('order.returned', { count: returned })}</small>}
       </span>
       <span className={styles.count}>{quantity} ×</span>
       <Price price={sum} size="s" className={styles.sum} />

@@ -1,8 +1,10 @@
+import { getContacts, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Tag, type TagProps } from '@stezhka/shared-ui/tag';
+import { shell } from '@stezhka/shell-contract';
 import type { Order, ReturnState } from '@stezhka/shop-contract';
 import { useState } from 'react';
 import styles from './order.module.css';
@@ -40,6 +42,7 @@ export function OrderReturns({ order }: { order: Order }) {
               ? t('return.about.refunded', { amount: formatPrice(refunded, locale, currency) })
               : t(`return.about.${state}`)}
           </p>
+          {state === 'accepted' && !isRefunded(order, state) && <SendTo number={order.number} />}
           {answer && <p>{t('return.answer', { answer })}</p>}
         </div>
       ))}
@@ -54,5 +57,27 @@ export function OrderReturns({ order }: { order: Order }) {
         </>
       )}
     </section>
+  );
+}
+
+/** The address is the shop's own; hours and phone are those of the site's contacts. */
+function SendTo({ number }: Pick<Order, 'number'>) {
+  const t = useText('shop');
+  const locale = useLocale();
+  const { data } = shell().useCall(getContacts, undefined, { optional: true });
+  const { workTime, phones = [] } = data?.contacts ?? {};
+  return (
+    <div className={styles.sendTo}>
+      <p>{t('return.sendTo', { address: WORKSHOP_ADDRESS[locale], number })}</p>
+      {workTime && <p>{t('return.hours', { hours: workTime })}</p>}
+      {phones[0] && (
+        <p>
+          {t('return.phone')}{' '}
+          <a href={`tel:${phones[0].replaceAll(' ', '')}`} className={styles.link}>
+            {phones[0]}
+          </a>
+        </p>
+      )}
+    </div>
   );
 }

@@ -44,7 +44,7 @@ export function Component() {
             ? t('order.soldOut', { ...details, ...soldOut })
             : t(aboutOf(order), details)}
         </p>
-        {(order.canPay || order.canCancel || order.canReturnToCart || order.canRepeat) && (
+        {(order.canPay || order.canCancel || order.canRestoreCart || order.canRepeat) && (
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
             {code && unconfirmed && (
@@ -57,7 +57,7 @@ export function Component() {
                 }}
               />
             )}
-            {order.canReturnToCart && (
+            {order.canRestoreCart && (
               <ToCartButton token={order.token} ask={order.state === 'pending_payment'} />
             )}
             {order.canRepeat && <RepeatButton order={order} />}

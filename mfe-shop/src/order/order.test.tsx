@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
+import { getContacts } from '@stezhka/content-contract';
 import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts } from '@stezhka/shell/testing';
@@ -7,6 +8,7 @@ import {
   cancelOrder,
   confirmOrder,
   getOrder,
+  getReturnForm,
   ORDER_STATES,
   type Order,
   type OrderPageReply,
@@ -60,7 +62,7 @@ const unconfirmed: Partial<Order> = {
   steps: [{ state: 'pending_confirmation', at: '2026-11-20T19:43:00.000Z' }],
   reservedUntil: '2026-11-20T21:43:00.000Z',
   canCancel: true,
-  canReturnToCart: true,
+  canRestoreCart: true,
 };
 const topUp: Partial<Order> = { kind: 'top_up', lines: [], goods: 500, deliveryPrice: 0, total: 500 };
 
@@ -169,7 +171,7 @@ describe('an order that was not paid', () => {
     state: 'pending_payment',
     canPay: true,
     canCancel: true,
-    canReturnToCart: true,
+    canRestoreCart: true,
   };
 
   const back = { name: 'Put it all back in the cart' };
@@ -593,29 +595,59 @@ describe('a return', () => {
     return within(await screen.findByRole('dialog'));
   };
 
-  test('is asked for by lines and a reason; what was made to order is named before and not offered', async () => {
-    const { made } = page({
-      order: delivered,
-      replies: [[requestReturn, { order: { ...exampleOrder, ...delivered, canReturn: false } }]],
-    });
+  test('is asked for by the form of the order; what was made to order is named before', async () => {
+    const { form } = exampleOf(getReturnForm).reply;
+    const fetch = jest.fn(async (_url: string, _init: RequestInit) =>
+      Response.json({ data: { order: exampleOrder } }),
+    );
+    const { fetch: real } = globalThis;
+    globalThis.fetch = fetch as never;
+    const { invalidated } = page({ order: delivered, replies: [[getReturnForm, { form }]] });
     expect(await screen.findByText(/until 8\sDecember/)).toBeTruthy();
     expect(screen.getByText('Made to order, can’t be returned')).toBeTruthy();
     const dialog = await ask();
     await user.click(dialog.getByRole('button', { name: 'Send the request' }));
-    expect(dialog.getByText('Choose what you send back')).toBeTruthy();
-    expect(dialog.getAllByText('Choose a reason').length).toBeGreaterThan(1);
-    expect(made).toEqual([]);
-    expect(dialog.queryByLabelText(/A diary of my own/)).toBeNull();
-    await user.selectOptions(dialog.getByLabelText(/^Щоденник/), 'send 1 back');
-    await user.selectOptions(dialog.getByLabelText(/^Reason/), 'It doesn’t suit me');
-    await user.type(dialog.getByLabelText(/^A few words/), ' too small ');
+    expect(document.activeElement).toBe(dialog.getByLabelText(/^Причина/));
+    expect(fetch).not.toHaveBeenCalled();
+    await user.selectOptions(dialog.getByLabelText(/^Щоденник/), 'повертаю 1 шт.');
+    await user.selectOptions(dialog.getByLabelText(/^Причина/), 'Не підійшло');
+    await user.type(dialog.getByLabelText(/^Кілька слів/), 'too small');
     await user.click(dialog.getByRole('button', { name: 'Send the request' }));
-    expect(made.map(({ args }) => args)).toEqual([
-      {
-        params: { token },
-        body: { known: 0, lines: [{ line: 0, quantity: 1 }], reason: 'unsuitable', words: 'too small' },
-      },
+    await passes(0);
+    globalThis.fetch = real;
+    const [url, { body }] = fetch.mock.lastCall!;
+    expect(url).toBe(`/api/order/${token}/return`);
+    expect(Object.fromEntries(body as FormData)).toEqual({
+      known: '0',
+      'lines[0]': '1',
+      reason: 'unsuitable',
+      words: 'too small',
+    });
+    expect(invalidated).toContain('orders');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('says of each line how many pieces came back', async () => {
+    const [one, own] = delivered.lines!;
+    page({ order: { ...delivered, lines: [{ ...one!, returned: 1 }, own!] } });
+    expect(screen.getAllByText(/^Sent back: /).map(({ textContent }) => textContent)).toEqual([
+      'Sent back: 1',
     ]);
+  });
+
+  test.each([
+    ['accepted', {}, true],
+    ['accepted', { state: 'refunded', refunded: 760 }, false],
+    ['requested', {}, false],
+    ['received', {}, false],
+  ] as const)('that is %s of an order %j says where to send it: %s', async (state, order, told) => {
+    const made = exampleOf(requestReturn).reply.order.returns[0]!;
+    page({ order: { ...delivered, canReturn: false, ...order, returns: [{ ...made, state }] } });
+    const section = within(await screen.findByRole('region', { name: 'Returns' }));
+    const { workTime, phones } = exampleOf(getContacts).reply.contacts;
+    expect(section.queryByText(/12 Tykha Stezhka Street.*10482/) !== null).toBe(told);
+    expect(section.queryByText(new RegExp(workTime)) !== null).toBe(told);
+    expect(section.queryByRole('link', { name: phones[0]! }) !== null).toBe(told);
   });
 
   test.each([

@@ -58,7 +58,7 @@ function Thanks({ order }: Pick<OrderPageReply, 'order'>) {
   const locale = useLocale();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
-  const toCart = order.canReturnToCart && TO_CART.includes(state);
+  const toCart = order.canRestoreCart && TO_CART.includes(state);
   return (
     <>
       <div className={cx(styles.head, good && styles.thanked)}>

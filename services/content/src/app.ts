@@ -17,6 +17,8 @@ import { eventRoutes } from './events/events.routes.ts';
 import { faqResource } from './faq/faq.resource.ts';
 import { faqRoutes } from './faq/faq.routes.ts';
 import { feedRoutes } from './feed/feed.routes.ts';
+import { filmResource } from './films/films.resource.ts';
+import { filmRoutes } from './films/films.routes.ts';
 import { homeResource } from './home/home.resource.ts';
 import { homeRoutes } from './home/home.routes.ts';
 import { linkResource } from './links/links.resource.ts';
@@ -53,6 +55,8 @@ export const served = [
   ...faqRoutes,
   ...faqResource.served,
   ...feedRoutes,
+  ...filmRoutes,
+  ...filmResource.served,
   ...homeRoutes,
   ...homeResource.served,
   serveMails('content'),

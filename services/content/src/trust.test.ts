@@ -8,6 +8,7 @@ import {
   hasRatedPost,
   incrementAuthorRating,
   incrementPostRating,
+  uploadFilm,
 } from '@stezhka/content-contract';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
@@ -24,7 +25,13 @@ beforeAll(async () => {
 const operations = served.map(({ op }) => op);
 const people = async () => ({ member: '65f0000000000000000000b1', staff: '65f0000000000000000000a1' });
 
-testHostileInput({ app, operations, people });
+// A film's fields are not read: it is judged by its bytes.
+testHostileInput({
+  app,
+  operations,
+  people,
+  dropping: { [uploadFilm.name]: [415, 'unsupported_media'] },
+});
 
 testOthersData({
   app,

@@ -11,7 +11,8 @@ import type { Model } from 'mongoose';
 import { served } from './app.ts';
 import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
-import { DeliveryPlaceModel, keepPlace } from './delivery/delivery-places.ts';
+import { DeliveryPlaceModel } from './delivery/delivery-places.model.ts';
+import { keepPlace } from './delivery/delivery-places.service.ts';
 import { KitModel } from './kits/kits.model.ts';
 import { OrderModel } from './orders/orders.model.ts';
 import { PaymentModel } from './payments/payments.model.ts';
@@ -194,6 +195,7 @@ testOthersData({
       contract.cancelOrder,
       contract.confirmOrder,
       contract.getReceipt,
+      contract.getReturnForm,
       contract.orderToCart,
       contract.payOrder,
       contract.repeatOrder,

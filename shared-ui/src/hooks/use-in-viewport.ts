@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** True at first, so that the server's page hides nothing; false while the element waits below the fold. */
-export function useInViewport(ref: RefObject<Element | null>): boolean {
-  const [seen, setSeen] = useState(true);
+/** `atFirst` until it is known, true so that the server's page hides nothing; false while the element waits below the fold. */
+export function useInViewport(ref: RefObject<Element | null>, atFirst = true): boolean {
+  const [seen, setSeen] = useState(atFirst);
   useEffect(() => {
     const element = ref.current;
-    if (!element || typeof IntersectionObserver === 'undefined') return;
+    if (!element || typeof IntersectionObserver === 'undefined') return setSeen(true);
     const observer = new IntersectionObserver(([entry]) => {
       setSeen(entry?.isIntersecting ?? true);
       if (entry?.isIntersecting) observer.disconnect();

@@ -1,6 +1,7 @@
 import { jest } from '@jest/globals';
 import { act, fireEvent, render, waitFor } from '@testing-library/react';
-import { BackgroundVideo, RETRY_MS } from './background-video.tsx';
+import { BackgroundVideo } from './background-video.tsx';
+import { RETRY_MS } from './video-playback.ts';
 
 let matching: string[] = [];
 const listeners = new Set<() => void>();
@@ -37,14 +38,14 @@ const shown = async () => {
 };
 const pass = (ms: number) => act(async () => void jest.advanceTimersByTime(ms));
 
-test('the source is fetched once before it plays, however often it is shown', async () => {
+test('the source is tested once, without its bytes, before it plays, however often it is shown', async () => {
   const { unmount } = show('once');
   expect(video()).toBeNull();
   expect((await shown()).getAttribute('src')).toBe('/once-wide.webm');
   unmount();
   show('once');
   await shown();
-  expect(fetched.mock.calls).toEqual([['/once-wide.webm']]);
+  expect(fetched.mock.calls).toEqual([['/once-wide.webm', { method: 'HEAD' }]]);
 });
 
 test('a source that is not there leaves the still picture', async () => {

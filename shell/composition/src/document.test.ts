@@ -52,11 +52,16 @@ test('a preview shows the page’s picture, or else the site’s', () => {
 
 test('JSON-LD gets whole addresses and keeps its other words', () => {
   const jsonLd = [
-    { name: '/calm', image: ['/a.jpeg'], offers: { url: '/en/x', '@id': 'https://schema.org/x' } },
+    {
+      name: '/calm',
+      image: ['/a.jpeg'],
+      contentUrl: '/rain.webm',
+      offers: { url: '/en/x', '@id': 'https://schema.org/x' },
+    },
   ];
   const tags = head({ jsonLd });
   expect(tags).toContain(
-    '{"name":"/calm","image":["https://stezhka.example/a.jpeg"],"offers":{"url":"https://stezhka.example/en/x","@id":"https://schema.org/x"}}',
+    '{"name":"/calm","image":["https://stezhka.example/a.jpeg"],"contentUrl":"https://stezhka.example/rain.webm","offers":{"url":"https://stezhka.example/en/x","@id":"https://schema.org/x"}}',
   );
 });
 

@@ -35,10 +35,7 @@ const crossorigin = (url: string) => (url.startsWith('/') ? '' : ' crossorigin="
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (c) => `&#${c.charCodeAt(0)};`);
 
 /** JSON that cannot close its script element. */
-const safeJson = (value: unknown) =>
-  JSON.stringify(value)
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028|\u2029/g, '');
+const safeJson = (value: unknown) => JSON.stringify(value).replace(/</g, '\\u003c');
 
 const SITE: Record<Locale, string> = { uk: 'Стежка', ru: 'Стежка', en: 'Stezhka' };
 
@@ -60,7 +57,7 @@ const ITALIC_FONTS: Record<Locale, RegExp> = {
 
 const SHARED_PICTURE = '/share.jpg';
 
-const ADDRESS_KEYS = /^(url|item|image|logo|target|urlTemplate|@id|mainEntityOfPage)$/;
+const ADDRESS_KEYS = /^(\w*url|item|image|logo|target|urlTemplate|@id|mainEntityOfPage)$/i;
 
 function absolute(value: unknown, origin: string, key = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => absolute(one, origin, key));

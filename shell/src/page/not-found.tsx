@@ -1,10 +1,11 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { localePath } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
-import { BackgroundVideo, useStillness } from '@stezhka/shared-ui/background-video';
+import { BackgroundVideo } from '@stezhka/shared-ui/background-video';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { useStillness } from '@stezhka/shared-ui/video-playback';
 import { Pause, Play, Search } from 'lucide-react';
 import { useState } from 'react';
 import { emit } from '../events.ts';

@@ -1,4 +1,5 @@
 import type { Expert, ExpertCard } from '@stezhka/account-contract';
+import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
@@ -16,7 +17,7 @@ export const presentCard = (expert: ExpertDocument, locale: Locale): ExpertCard 
 
 export const presentExpert = (expert: ExpertDocument, locale: Locale): Expert => ({
   ...presentCard(expert, locale),
-  about: inLocale(expert.about, locale),
+  about: cleanHtml(inLocale(expert.about, locale)),
 });
 
 const presentLine = ({ _id, text }: ExpertLine, locale: Locale) => ({

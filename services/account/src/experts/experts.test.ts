@@ -1,4 +1,6 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { XSS_VECTORS } from '@stezhka/kit/testing/xss';
+import { executables } from '@stezhka/kit/testing/xss-checks';
 import request from 'supertest';
 import { seedExperts } from '../seed/experts.ts';
 import { readExperts } from '../seed/read-demo.ts';
@@ -50,6 +52,38 @@ test.each(['nobody', '65f0000000000000000000ff'])('there is no expert %s', async
 });
 test.each(['%24ne', 'a'.repeat(121), '%7B%22%24ne%22:null%7D'])('%s names nobody', async (name) => {
   await visitor().get(`/data/user/expert/${name}`).expect(400);
+});
+
+test('an expert’s text runs nothing, whatever an old record holds', async () => {
+  const { slug } = experts[0]!;
+  const { _id, about } = (await ExpertModel.findOne({ slug }).lean())!;
+  const kept: string[] = [];
+  for (const { html } of XSS_VECTORS) {
+    await ExpertModel.collection.updateOne({ _id }, { $set: { 'about.uk': html } });
+    const { body } = await visitor(undefined, 'uk').get(`/data/user/expert/${slug}`).expect(200);
+    kept.push(...executables(body.data.expert.about).map((wrong) => `${html}: ${wrong}`));
+  }
+  expect(kept).toEqual([]);
+  await ExpertModel.collection.updateOne({ _id }, { $set: { about } });
+});
+
+test('in a language that the site does not speak an expert is shown in Ukrainian', async () => {
+  const { slug } = experts[0]!;
+  const { about } = (await ExpertModel.findOne({ slug }))!;
+  const { body } = await visitor(undefined, 'de').get(`/data/user/expert/${slug}`).expect(200);
+  expect(body.data.expert.about).toBe(about.uk);
+});
+
+test('a list of one expert, and of none, has one page', async () => {
+  const all = await ExpertModel.find({ slug: { $in: experts.map(({ slug }) => slug) } }).lean();
+  await ExpertModel.deleteMany({ _id: { $ne: all[0]!._id } });
+  expect(await listOf()).toMatchObject({
+    experts: [{ slug: all[0]!.slug }],
+    pagination: { page: 1, pages: 1, total: 1 },
+  });
+  await ExpertModel.deleteOne({ _id: all[0]!._id });
+  expect(await listOf()).toEqual({ experts: [], pagination: { page: 1, pages: 1, limit: 12, total: 0 } });
+  await ExpertModel.insertMany(all);
 });
 
 test('seeding again changes nothing, not even an id', async () => {

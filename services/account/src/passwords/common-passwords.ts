@@ -1,6 +1,6 @@
+import { latinKeys } from '@stezhka/kit/keyboard';
 import type { ZxcvbnFactory } from '@zxcvbn-ts/core';
 import { normalizePassword } from './hashing.ts';
-import { latinKeys } from './transliterate.ts';
 
 /** A hundred million guesses, as many as eight signs at random are worth to the library. */
 const SAFE_LOG10 = 8;

@@ -1,5 +1,6 @@
+import { latinKeys } from '@stezhka/kit/keyboard';
 import { CYRILLIC } from './cyrillic-dictionary.ts';
-import { latinKeys, transliterate } from './transliterate.ts';
+import { transliterate } from './transliterate.ts';
 
 const cyrillic = CYRILLIC.split(/\s+/)
   .filter(Boolean)

@@ -26,18 +26,6 @@ export function transliterate(word: string): string[] {
   return [...new Set(spelt.flatMap((one) => [one, one.replaceAll('ks', 'x')]))];
 }
 
-const KEYS = '`qwertyuiop[]asdfghjkl;\'zxcvbnm,.~{}:"<>';
-const UKRAINIAN = '’йцукенгшщзхїфівапролджєячсмитьбю’хїжєбю';
-const RUSSIAN = 'ёйцукенгшщзхъфывапролджэячсмитьбюёхъжэбю';
-/** Of two keys that give one letter, the first: no word is written with braces. */
-const LATIN_KEYS = new Map(
-  [...RUSSIAN, ...UKRAINIAN].map((letter, n) => [letter, KEYS[n % KEYS.length]!] as const).reverse(),
-);
-
-/** 'пароль' → 'gfhjkm', 'зфіыцщкв' → 'password'. */
-export const latinKeys = (text: string): string =>
-  [...text.toLowerCase()].map((letter) => LATIN_KEYS.get(letter) ?? letter).join('');
-
 function pairs(text: string): Record<string, string> {
   const words = text.split(' ');
   return Object.fromEntries(words.flatMap((word, i) => (i % 2 ? [[words[i - 1]!, word]] : [])));

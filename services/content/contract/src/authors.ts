@@ -3,6 +3,7 @@ import type { PostAuthor } from './posts.ts';
 
 export interface AuthorCard extends PostAuthor {
   id: Id;
+  slug: string;
   /** Votes up less votes down. */
   rating: number;
   /** Published posts. */

@@ -1,4 +1,5 @@
 import { type Id, type ImageData, operation } from '@stezhka/kit-contract';
+import type { Film } from './films.ts';
 
 /** Parts of the home page (product 2.6), in the order that a new site shows. */
 export const HOME_SECTIONS = [
@@ -70,6 +71,10 @@ export interface SliderReply {
 }
 export type BlocksReply = Block[];
 export type BlockReply = Block;
+export interface PresentationVideoReply extends Block {
+  /** Null: the picture stands alone. */
+  video: Film | null;
+}
 /** Null: no banner. */
 export type BannerReply = Block | null;
 
@@ -119,6 +124,16 @@ export const getBanner = operation<{ params: { slug: string }; reply: BannerRepl
   {
     access: 'public',
     reply: 'BannerReply',
+    cache: 300,
+    tags: ['blocks'],
+  },
+);
+export const getPresentationVideo = operation<{ reply: PresentationVideoReply }>(
+  'GET',
+  '/data/presentation-video',
+  {
+    access: 'public',
+    reply: 'PresentationVideoReply',
     cache: 300,
     tags: ['blocks'],
   },

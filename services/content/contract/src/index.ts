@@ -18,6 +18,7 @@ export {
   getEvent,
   getEvents,
 } from './events.ts';
+export { type Film, type UploadedFilmReply, uploadFilm } from './films.ts';
 export {
   type Contacts,
   type ContactsReply,
@@ -44,6 +45,7 @@ export {
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   HOME_SECTIONS,
@@ -51,6 +53,7 @@ export {
   type HomeSection,
   type Partner,
   type PartnersReply,
+  type PresentationVideoReply,
   type SliderReply,
 } from './home.ts';
 export {
@@ -72,7 +75,6 @@ export {
   type CategoriesReply,
   type CategoryReply,
   type FeedReply,
-  type Film,
   getCategories,
   getCategory,
   getFeed,
@@ -86,6 +88,7 @@ export {
   type PostAuthor,
   type PostCard,
   type PostReply,
+  postPath,
 } from './posts.ts';
 export { getPreview, type PreviewReply } from './preview.ts';
 export {
@@ -97,7 +100,7 @@ export {
   incrementPostRating,
   type RatingReply,
 } from './ratings.ts';
-export { getSearch, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
+export { getSearch, type PostHit, type SearchHit, type SearchQuery, type SearchReply } from './search.ts';
 export {
   changeOwnSubscription,
   confirmSubscription,

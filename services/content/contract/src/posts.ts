@@ -6,6 +6,7 @@ import {
   type Pagination,
   type PlainDate,
 } from '@stezhka/kit-contract';
+import type { Film } from './films.ts';
 
 export interface NewsCategory {
   slug: string;
@@ -13,8 +14,9 @@ export interface NewsCategory {
   description: string;
 }
 
+/** Without a page of their own, authors have neither slug nor picture. */
 export interface PostAuthor {
-  slug: string;
+  slug: string | null;
   name: string;
   role: string;
   imageData: ImageData | null;
@@ -34,14 +36,9 @@ export interface PostCard {
   hasVideo: boolean;
 }
 
-/** Silent; it stands still where the reader asks for less motion. */
-export interface Film {
-  /** From 992 px. */
-  wide: string;
-  /** Up to 991 px. */
-  narrow: string;
-  seconds: number;
-}
+/** The address of its page. */
+export const postPath = ({ slug, hasVideo }: Pick<PostCard, 'slug' | 'hasVideo'>): string =>
+  `/${hasVideo ? 'videos' : 'post'}/${slug}`;
 
 export interface Post extends PostCard {
   /** Sanitised HTML. */

@@ -3,19 +3,25 @@ import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
+import { isPublic } from '../publication/publication.ts';
 import type { AuthorFields, AuthorRow } from './authors.model.ts';
 
-/** As the head of an article shows its author. */
-export const presentByline = (author: AuthorFields, locale: Locale): PostAuthor => ({
+const presentSelf = (author: AuthorFields, locale: Locale) => ({
   slug: author.slug,
   name: inLocale(author.name, locale),
   role: inLocale(author.role, locale),
   imageData: toImageData('content', author.picture, locale),
 });
 
+/** As the head of an article shows its author: a draft has no page, and its picture is not out. */
+export const presentByline = (author: AuthorFields, locale: Locale): PostAuthor => ({
+  ...presentSelf(author, locale),
+  ...(!isPublic(author) && { slug: null, imageData: null }),
+});
+
 /** @param posts how many published posts the author has */
 export const presentAuthorCard = (author: AuthorRow, posts: number, locale: Locale): AuthorCard => ({
-  ...presentByline(author, locale),
+  ...presentSelf(author, locale),
   id: String(author._id),
   rating: author.rating,
   posts,

@@ -2,7 +2,7 @@ import { BLOCK_ICONS, type BlockIcon } from '@stezhka/content-contract';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
 import type { Localised } from '@stezhka/kit-contract';
-import { type HydratedDocument, model, Schema } from 'mongoose';
+import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 
 /** Where a block stands; sliders and banners carry their slug: 'slider:slajder-na-golovnij'. */
 export type Place =
@@ -26,6 +26,8 @@ export interface BlockFields {
   picture?: Picture;
   /** The picture of the dark theme. */
   darkPicture?: Picture;
+  /** Only the presentation shows one. */
+  film?: Types.ObjectId | null;
   /** Kept, and shown by no page. */
   hidden: boolean;
 }
@@ -39,6 +41,7 @@ const schema = new Schema<BlockFields>({
   links: [new Schema({ label: localisedText(), link: { type: String, required: true } }, { _id: false })],
   picture: pictureSchema,
   darkPicture: pictureSchema,
+  film: { type: Schema.Types.ObjectId, ref: 'Film', default: null },
   hidden: { type: Boolean, default: false },
 });
 schema.index({ place: 1, order: 1, _id: 1 });

@@ -1,4 +1,5 @@
 import type { Block } from '@stezhka/content-contract';
+import { cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
@@ -9,7 +10,7 @@ export const presentBlock = (block: BlockDocument, locale: Locale): Block => ({
   title: inLocale(block.title, locale),
   text: inLocale(block.text, locale),
   icon: block.icon ?? null,
-  links: block.links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
+  links: block.links.map(({ label, link }) => ({ label: inLocale(label, locale), link: cleanLink(link) })),
   imageData: toImageData('content', block.picture, locale),
   darkImageData: toImageData('content', block.darkPicture, locale),
 });

@@ -2,6 +2,7 @@ import { BLOCK_ICONS } from '@stezhka/content-contract';
 import { pictureField } from '@stezhka/kit/files';
 import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
+import { filmChoices } from '../films/films.resource.ts';
 import {
   labels,
   linkField,
@@ -28,6 +29,11 @@ const own = {
     uk: 'Зображення темної теми',
     ru: 'Изображение тёмной темы',
     en: 'Picture of the dark theme',
+  },
+  filmHint: {
+    uk: 'Лише для місця presentation-video',
+    ru: 'Только для места presentation-video',
+    en: 'For the place presentation-video alone',
   },
 };
 const PLACE =
@@ -59,6 +65,7 @@ export const blockResource = defineResource({
       }),
       picture: pictureField({ label: labels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
+      film: select({ label: labels.film, hint: own.filmHint, options: filmChoices }),
       hidden: switchField(own.hidden),
     },
   }),
@@ -79,6 +86,7 @@ export const blockResource = defineResource({
   },
   searchable: ['place', 'title'],
   sort: 'place',
-  toFields: ({ place, ...same }) => ({ ...same, place: place as Place }),
+  toValues: ({ film, ...same }) => ({ ...same, film: film ? String(film) : undefined }),
+  toFields: ({ place, film, ...same }) => ({ ...same, place: place as Place, film: film ?? null }),
   tags: () => ['blocks'],
 });

@@ -4,6 +4,7 @@ import {
   getForWhom,
   getHomepagePosters,
   getHomepageTop,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   getSubscriptionModal,
@@ -11,13 +12,18 @@ import {
 import { AppError } from '@stezhka/kit/errors';
 import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
 import type { Locale } from '@stezhka/kit-contract';
+import { FilmModel } from '../films/films.model.ts';
+import { presentFilm } from '../films/films.presenter.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 import { presentBlock } from './blocks.presenter.ts';
 
 const TAG = 'blocks';
 
+const shownAt = (place: Place) =>
+  BlockModel.find({ place, hidden: { $ne: true } }).sort({ order: 1, _id: 1 });
+
 async function at(place: Place, locale: Locale) {
-  const blocks = await BlockModel.find({ place, hidden: { $ne: true } }).sort({ order: 1, _id: 1 });
+  const blocks = await shownAt(place);
   return blocks.map((block) => presentBlock(block, locale));
 }
 
@@ -43,6 +49,13 @@ export const blockRoutes: Served[] = [
   serve(getBanner, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags(TAG);
     return (await at(`banner:${params.slug}`, locale))[0] ?? null;
+  }),
+  serve(getPresentationVideo, {}, async ({ locale, cacheTags }) => {
+    cacheTags(TAG);
+    const [block] = await shownAt('presentation-video');
+    if (!block) throw new AppError('not_found');
+    const film = block.film && (await FilmModel.findById(block.film));
+    return { ...presentBlock(block, locale), video: film ? presentFilm(film) : null };
   }),
   serve(getHomepageTop, {}, oneOf('homepage-top')),
   serve(getSubscriptionModal, {}, oneOf('subscription-modal')),

@@ -1,5 +1,5 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { get, say } from '../testing/content.ts';
+import { get, makeFilmOf, say } from '../testing/content.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 
 useDatabase();
@@ -51,6 +51,22 @@ test.each<[string, Place]>([
   await make('homepage-top', 0, 'elsewhere');
   expect(titles((await get(path).expect(200)).body.data)).toEqual(['first', 'second']);
   await get(`${path}?page=1`).expect(400);
+});
+
+test('the presentation is a block with its film, or with none', async () => {
+  await get('/data/presentation-video').expect(404);
+  const block = await make('presentation-video', 0, 'a day');
+  const shown = async () => (await get('/data/presentation-video', 'ru').expect(200)).body.data;
+  expect(await shown()).toMatchObject({ title: 'a day (ru)', video: null });
+  const film = await makeFilmOf('day');
+  await block.set({ film: film._id }).save();
+  expect((await shown()).video).toEqual({
+    wide: `/files/content/${film.wide.file}/video.webm`,
+    narrow: `/files/content/${film.narrow.file}/video.webm`,
+    seconds: 4,
+  });
+  await block.set({ hidden: true }).save();
+  await get('/data/presentation-video').expect(404);
 });
 
 test.each<[string, Place]>([

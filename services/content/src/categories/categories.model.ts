@@ -21,7 +21,7 @@ const schema = new Schema<CategoryFields>({
 });
 schema.index({ slug: 1 }, { unique: true });
 schema.index({ order: 1 });
-searchable(schema, ['title', 'description']);
+searchable(schema, { title: 'title', about: ['description'] }, { order: 1, _id: 1 });
 
 /** 'sodennik' is the diary's own category. */
 export const CategoryModel = model<CategoryFields>('Category', schema, 'categories');

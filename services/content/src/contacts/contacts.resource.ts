@@ -1,7 +1,7 @@
 import { collection, defineForm, email, group, localised, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
-import { labels, linkField, STAFF, titleField } from '../staff/staff-fields.ts';
+import { labels, linkField, optionalLinkField, STAFF, titleField } from '../staff/staff-fields.ts';
 import { ContactsModel } from './contacts.model.ts';
 
 const own = {
@@ -20,7 +20,7 @@ const own = {
   socialName: { uk: 'Значок', ru: 'Значок', en: 'Icon' },
 } satisfies Record<string, Localised>;
 
-const short = (label: Localised, required = true) => text({ label, required, maxLength: 200 });
+const short = (label: Localised) => text({ label, required: true, maxLength: 200 });
 
 /** There is one entry, which staff change. */
 export const contactsResource = defineResource({
@@ -57,8 +57,8 @@ export const contactsResource = defineResource({
           fields: { name: short(own.socialName), title: short(labels.title), link: linkField() },
         }),
       }),
-      studioLink: short(own.studio, false),
-      cmsLink: short(own.cms, false),
+      studioLink: optionalLinkField(own.studio),
+      cmsLink: optionalLinkField(own.cms),
     },
   }),
   example: {

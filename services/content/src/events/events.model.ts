@@ -46,7 +46,11 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ endsAt: 1, startsAt: 1 });
 schema.index({ startsAt: -1, _id: -1 });
 schema.index({ publishedAt: 1 });
-searchable(schema, ['title', 'excerpt', 'place']);
+searchable(
+  schema,
+  { title: 'title', about: ['excerpt', 'place'], body: ['body'] },
+  { startsAt: -1, _id: -1 },
+);
 
 export const EventModel = model<EventFields>('Event', schema, 'events');
 

@@ -3,6 +3,7 @@ import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { limit, page, pagination, serve, slugParams } from '@stezhka/kit/http';
 import Joi from 'joi';
+import { AuthorModel } from '../authors/authors.model.ts';
 import { nextPublication, published } from '../publication/publication.ts';
 import { EventModel, type FullEvent } from './events.model.ts';
 import { presentEvent, presentEventCard } from './events.presenter.ts';
@@ -15,7 +16,7 @@ const past = () => ({ endsAt: { $lte: clock.now() } });
 /** When an event ends or comes out: no list holds longer. */
 async function nextChange(): Promise<Date | undefined> {
   const [publication, ending] = await Promise.all([
-    nextPublication(EventModel),
+    nextPublication(EventModel, AuthorModel),
     EventModel.findOne(coming()).sort({ endsAt: 1 }).select('endsAt').lean(),
   ]);
   return publication && ending && ending.endsAt < publication

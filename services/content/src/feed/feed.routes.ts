@@ -2,7 +2,7 @@ import { getFeed } from '@stezhka/content-contract';
 import { renditionSizes } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
 import Joi from 'joi';
-import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
+import { CARD_PARTS, type FullPost, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
 import { nextPublication, published } from '../publication/publication.ts';
 import { feedPicture, rssOf } from './rss.ts';
@@ -23,7 +23,7 @@ export const feedRoutes = [
       .sort({ publishedAt: -1, _id: -1 })
       .limit(NEWEST)
       .select('-body')
-      .populate(POST_PARTS);
+      .populate(CARD_PARTS);
     const cards = posts.map((post) => presentPostCard(post as unknown as FullPost, locale));
     const sizes = await renditionSizes(cards.map(feedPicture).filter(Boolean));
     return { rss: rssOf(cards, { origin: query.origin, locale, sizes }) };

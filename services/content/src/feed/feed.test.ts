@@ -10,7 +10,7 @@ useDatabase();
 beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
   const sections = await makeSections();
-  await makePost(sections, { slug: 'rest', title: say(']]> & <b>rest</b>') });
+  await makePost(sections, { slug: 'rest', title: say(']]> & <b>rest</b>\0\u0001') });
   await makePost(sections, { slug: 'newer', publishedAt: new Date('2026-06-01T06:00:00Z') });
   await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
 });
@@ -49,7 +49,7 @@ test('a picture comes with its length, once it is made', async () => {
   expect(Number(found.getAttribute('length'))).toBe((body as Buffer).length);
 });
 
-test('a title cannot break out of its place', async () => {
+test('a title cannot break out of its place, and signs that XML has not are left out', async () => {
   const { JSDOM } = await import('jsdom');
   const document = new JSDOM(await rss('en'), { contentType: 'text/xml' }).window.document;
   const titles = [...document.querySelectorAll('item > title')].map((one) => one.textContent);

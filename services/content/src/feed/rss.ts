@@ -17,6 +17,10 @@ export const feedPicture = ({ imageData }: Pick<PostCard, 'imageData'>): string 
     imageData?.srcSet.findLast(({ width }) => width !== 'default')?.webpSrc) ||
   '';
 
+/** XML has no place for control characters, not even escaped. */
+const legible = (text: string): string =>
+  text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
+
 /** RSS 2.0 of posts, newest first. */
 export function rssOf(posts: PostCard[], { origin, locale, sizes }: FeedOptions): string {
   const address = (path: string) => origin + localePath(path, locale);
@@ -39,10 +43,10 @@ export function rssOf(posts: PostCard[], { origin, locale, sizes }: FeedOptions)
     feed.addItem({
       id: link,
       link,
-      title: post.title,
-      description: post.excerpt,
+      title: legible(post.title),
+      description: legible(post.excerpt),
       date: new Date(post.publishedAt),
-      category: [{ name: post.category.title }],
+      category: [{ name: legible(post.category.title) }],
       ...(length && { enclosure: { url: new URL(image, origin).href, type: 'image/webp', length } }),
     });
   }

@@ -1,4 +1,5 @@
 import { getHome, HOME_SECTIONS } from '@stezhka/content-contract';
+import { cleanLink } from '@stezhka/kit/html';
 import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
 import { HomeModel } from './home.model.ts';
@@ -11,7 +12,7 @@ export const homeRoutes = [
     const shown = home.sections.filter(({ hidden }) => !hidden).map(({ section }) => section);
     return {
       sections: [...new Set(shown)],
-      links: home.links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
+      links: home.links.map(({ label, link }) => ({ label: inLocale(label, locale), link: cleanLink(link) })),
     };
   }),
 ];

@@ -1,5 +1,6 @@
 import { getLink } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
+import { cleanLink } from '@stezhka/kit/html';
 import { serve, slug } from '@stezhka/kit/http';
 import { localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
@@ -10,6 +11,7 @@ export const linkRoutes = [
     cacheTags('links');
     const link = await LinkModel.findOne({ name: params.id }).lean();
     if (!link) throw new AppError('not_found');
-    return { url: link.url.startsWith('/') ? localePath(link.url, locale) : link.url };
+    const url = cleanLink(link.url);
+    return { url: url.startsWith('/') ? localePath(url, locale) : url };
   }),
 ];

@@ -1,7 +1,7 @@
 import { collection, defineForm, group, localised, number, select, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
-import { labels, STAFF } from '../staff/staff-fields.ts';
+import { labels, optionalLinkField, STAFF } from '../staff/staff-fields.ts';
 import { type MenuItemFields, MenuModel } from './menu.model.ts';
 
 const own = {
@@ -22,16 +22,11 @@ const own = {
   news: { uk: 'Рубрики статей', ru: 'Рубрики статей', en: 'Article categories' },
 } satisfies Record<string, Localised>;
 
-const PATH = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/;
 const short = (label: Localised) => text({ label, maxLength: 120 });
 const itemFields = {
   id: text({ label: own.id, required: true, maxLength: 60 }),
   label: localised(short(own.label)),
-  link: text({
-    label: labels.link,
-    maxLength: 500,
-    validation: [{ regex: PATH, error: labels.linkRule }],
-  }),
+  link: optionalLinkField(),
   icon: short(own.icon),
   type: select({
     label: own.type,

@@ -1,5 +1,5 @@
 import type { FaqGroup, PageBlock, StaticPage } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import { cleanHtml, cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
@@ -36,7 +36,7 @@ function presentBlock(
       kind,
       title: inLocale(title, locale),
       text: inLocale(text, locale),
-      links: links.map(({ label, link }) => ({ label: inLocale(label, locale), link })),
+      links: links.map(({ label, link }) => ({ label: inLocale(label, locale), link: cleanLink(link) })),
     },
   ];
 }

@@ -54,7 +54,7 @@ export const pageResource = defineResource({
   form: defineForm('page', {
     prefix: 'page',
     fields: {
-      slug: slugField(RESERVED),
+      slug: slugField({ reserved: RESERVED }),
       order: orderField(),
       group: select({
         label: own.group,

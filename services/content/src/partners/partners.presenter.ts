@@ -1,4 +1,5 @@
 import type { Partner } from '@stezhka/content-contract';
+import { cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import type { PartnerDocument } from './partners.model.ts';
@@ -7,5 +8,5 @@ export const presentPartner = (partner: PartnerDocument, locale: Locale): Partne
   id: partner.id,
   name: inLocale(partner.name, locale),
   description: inLocale(partner.description, locale),
-  link: partner.link,
+  link: cleanLink(partner.link),
 });

@@ -4,7 +4,7 @@ import { JobModel } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { VERSION_FIELD } from '@stezhka/kit-contract';
 import request from 'supertest';
-import { app, get, makePost, makeSections, type Sections, tokenOf } from '../testing/content.ts';
+import { app, get, makeFilmOf, makePost, makeSections, type Sections, tokenOf } from '../testing/content.ts';
 import { PostModel } from './posts.model.ts';
 
 useDatabase();
@@ -107,6 +107,18 @@ test('a post without a picture may get one of this site, and only an existing on
   expect(body.data.post.imageData.meta).toEqual({ width: 1600, height: 900 });
 });
 
+test('a post with a film is among the videos, without one it is not', async () => {
+  const film = await makeFilmOf('rain');
+  const videos = async () => (await get('/data/news?has_video=true').expect(200)).body.data.posts.length;
+  const { id } = (await send('', filled({ 'post[film]': film.id })).expect(200)).body.data;
+  const { body } = await request(app).get(`${AT}/${id}/form`).set(admin).expect(200);
+  expect(Object.fromEntries(valuesIn(body.data.form))).toMatchObject({ 'post[film]': film.id });
+  expect(await videos()).toBe(1);
+  await send(`/${id}`, filled({ ...version(0), 'post[film]': '' })).expect(200);
+  expect(await videos()).toBe(0);
+  expect((await get('/data/post/quiet-evening').expect(200)).body.data.post.video).toBeNull();
+});
+
 test.each([
   ['post[slug]', 'Не-Slug', 422],
   ['post[category]', '65f0000000000000000000ff', 422],
@@ -117,7 +129,9 @@ test.each([
   ['post[publishedAt]', '2026-02-30', 422],
   ['post[title][en]', '', 422],
   ['post[title][en]', { $ne: null }, 400],
-  ['post[hasVideo][$ne]', '1', 400],
+  ['post[film]', '65f0000000000000000000ff', 422],
+  ['post[film][$ne]', '1', 400],
+  ['post[hasVideo]', '1', 400],
   ['post[createdAt]', '2026-01-01', 400],
 ])('%s = %p is refused', async (field, value, status) => {
   const { body } = await send('', filled({ [field]: value })).expect(status);

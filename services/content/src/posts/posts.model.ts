@@ -5,6 +5,7 @@ import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
+import type { FilmFields } from '../films/films.model.ts';
 import { type Publication, publicationField } from '../publication/publication.ts';
 
 export interface PostFields extends Searchable, Publication {
@@ -17,9 +18,9 @@ export interface PostFields extends Searchable, Publication {
   body: Localised;
   tags: Localised<string[]>;
   readingMinutes: number;
+  film?: Types.ObjectId | null;
+  /** Whether there is a film; for the index of the list of videos. */
   hasVideo: boolean;
-  /** A short film without words; absent from posts that only speak of one. */
-  video?: { clip: string; seconds: number } | null;
   /** Votes up less votes down. */
   rating: number;
   picture?: Picture;
@@ -36,14 +37,8 @@ const schema = new Schema<PostFields>(
     body: localisedText(),
     tags: new Schema({ uk: words, ru: words, en: words }, { _id: false }),
     readingMinutes: { type: Number, required: true },
+    film: { type: Schema.Types.ObjectId, ref: 'Film', default: null },
     hasVideo: { type: Boolean, default: false },
-    video: {
-      type: new Schema(
-        { clip: { type: String, required: true }, seconds: { type: Number, required: true } },
-        { _id: false },
-      ),
-      default: null,
-    },
     rating: { type: Number, default: 0 },
     ...publicationField,
     picture: pictureSchema,
@@ -55,11 +50,21 @@ schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ category: 1, publishedAt: -1, _id: -1 });
 schema.index({ author: 1, publishedAt: -1, _id: -1 });
 schema.index({ hasVideo: 1, publishedAt: -1, _id: -1 });
-searchable(schema, ['title', 'excerpt', 'tags']);
+searchable(
+  schema,
+  { title: 'title', about: ['excerpt', 'tags'], body: ['body'] },
+  { publishedAt: -1, _id: -1 },
+);
 
 export const PostModel = model<PostFields>('Post', schema, 'posts');
 
 export type FullPost = HydratedDocument<
-  Omit<PostFields, 'category' | 'author'> & { category: CategoryFields; author: AuthorFields }
+  Omit<PostFields, 'category' | 'author' | 'film'> & {
+    category: CategoryFields;
+    author: AuthorFields;
+    film?: FilmFields | null;
+  }
 >;
-export const POST_PARTS = ['category', 'author'];
+/** Of a card; a post itself shows its film too. */
+export const CARD_PARTS = ['category', 'author'];
+export const POST_PARTS = [...CARD_PARTS, 'film'];

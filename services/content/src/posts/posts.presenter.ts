@@ -5,6 +5,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { presentByline } from '../authors/authors.presenter.ts';
+import { presentFilm } from '../films/films.presenter.ts';
 import type { FullPost } from './posts.model.ts';
 
 export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
@@ -26,15 +27,5 @@ export const presentPost = (post: FullPost, locale: Locale): Post => ({
   body: cleanHtml(inLocale(post.body, locale)),
   tags: [...post.tags[locale]],
   rating: post.rating,
-  video: post.video
-    ? {
-        wide: filmSource(post.video.clip, 'wide'),
-        narrow: filmSource(post.video.clip, 'narrow'),
-        seconds: post.video.seconds,
-      }
-    : null,
+  video: post.film ? presentFilm(post.film) : null,
 });
-
-/** Films stand in services/content/films. */
-export const filmSource = (clip: string, size: 'wide' | 'narrow'): string =>
-  `/files/content/films/${clip}-${size}.webm`;

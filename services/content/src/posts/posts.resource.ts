@@ -11,7 +11,7 @@ import {
   titleColumn,
 } from '../staff/staff-fields.ts';
 import { postForm } from './posts.form.ts';
-import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { CARD_PARTS, type FullPost, type PostFields, PostModel } from './posts.model.ts';
 import { labels } from './posts.texts.ts';
 
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
@@ -44,16 +44,19 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
   },
   searchable: ['slug', 'title'],
   sort: '-publishedAt',
-  populate: POST_PARTS,
-  toValues: ({ category, author, publishedAt, tags, ...same }) => ({
+  populate: CARD_PARTS,
+  toValues: ({ category, author, film, publishedAt, tags, ...same }) => ({
     ...same,
+    film: film ? String(film) : undefined,
     category: String(category),
     author: String(author),
     publishedAt: publicationDay(publishedAt),
     tags: inAllLocales((locale) => tags[locale].join(', ')),
   }),
-  toFields: ({ publishedAt, tags, ...same }) => ({
+  toFields: ({ film, publishedAt, tags, ...same }) => ({
     ...same,
+    film: film ?? null,
+    hasVideo: film !== undefined,
     publishedAt: publicationOf(publishedAt),
     tags: inAllLocales((locale) => words(tags[locale])),
   }),

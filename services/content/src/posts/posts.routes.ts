@@ -6,7 +6,7 @@ import type { QueryFilter } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { nextPublication, published } from '../publication/publication.ts';
-import { type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
+import { CARD_PARTS, type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
 import { presentPost, presentPostCard } from './posts.presenter.ts';
 
 const RELATED = 3;
@@ -26,10 +26,10 @@ export const postRoutes = [
     },
     async ({ query, locale, cacheTags, keepUntil }) => {
       cacheTags('posts');
-      keepUntil(await nextPublication(PostModel));
+      keepUntil(await nextPublication(PostModel, AuthorModel));
       const filter: QueryFilter<PostFields> = published();
-      if (query.category) filter.category = await idOf(CategoryModel, query.category);
-      if (query.author) filter.author = await idOf(AuthorModel, query.author);
+      if (query.category) filter.category = await idOf(CategoryModel, { slug: query.category });
+      if (query.author) filter.author = await idOf(AuthorModel, { slug: query.author, ...published() });
       if (query.has_video) filter.hasVideo = true;
       const total = await PostModel.countDocuments(filter);
       const paging = pagination(query.page!, query.limit!, total);
@@ -38,7 +38,7 @@ export const postRoutes = [
         .skip((paging.page - 1) * paging.limit)
         .limit(paging.limit)
         .select('-body')
-        .populate<Pick<FullPost, 'category' | 'author'>>(POST_PARTS);
+        .populate<Pick<FullPost, 'category' | 'author'>>(CARD_PARTS);
       return {
         posts: posts.map((post) => presentPostCard(post as unknown as FullPost, locale)),
         pagination: paging,
@@ -47,7 +47,7 @@ export const postRoutes = [
   ),
   serve(getPost, { params: slugParams }, async ({ params, locale, cacheTags, keepUntil }) => {
     cacheTags('posts', `post:${params.slug}`);
-    keepUntil(await nextPublication(PostModel));
+    keepUntil(await nextPublication(PostModel, AuthorModel));
     const post = await PostModel.findOne({ slug: params.slug, ...published() }).populate(POST_PARTS);
     if (!post) throw new AppError('not_found');
     const related = await PostModel.find({
@@ -58,7 +58,7 @@ export const postRoutes = [
       .sort(NEWEST_FIRST)
       .limit(RELATED)
       .select('-body')
-      .populate(POST_PARTS);
+      .populate(CARD_PARTS);
     return {
       post: presentPost(post as unknown as FullPost, locale),
       related: related.map((one) => presentPostCard(one as unknown as FullPost, locale)),
@@ -66,8 +66,8 @@ export const postRoutes = [
   }),
 ];
 
-async function idOf(model: typeof AuthorModel | typeof CategoryModel, wanted: string) {
-  const found = await (model as typeof CategoryModel).findOne({ slug: wanted }).select('_id');
+async function idOf(model: typeof AuthorModel | typeof CategoryModel, wanted: { slug: string }) {
+  const found = await (model as typeof CategoryModel).findOne(wanted).select('_id');
   if (!found) throw new AppError('not_found');
   return found._id;
 }

@@ -1,5 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
+import { storeDrawing } from '@stezhka/kit/files';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { AuthorModel } from '../authors/authors.model.ts';
 import { get, makePost, makeSections, type Sections, say } from '../testing/content.ts';
 
 useDatabase();
@@ -25,6 +27,25 @@ test('no list or article is kept past the next publication', async () => {
   for (const path of ['/data/news', '/data/post/today']) {
     expect((await get(path).expect(200)).get('Cache-Control')).toContain('max-age=30');
   }
+});
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
+test('an author who is not out is a name without a page, and has no list', async () => {
+  await makePost(sections, { slug: 'rest' });
+  const coming = new Date('2026-11-20T10:00:30Z');
+  const picture = await storeDrawing(SVG, { slug: 'olena' });
+  await AuthorModel.updateOne({ slug: 'olena' }, { publishedAt: coming, picture });
+  await get('/data/news?author=olena').expect(404);
+  const { body } = await get('/data/news').expect(200);
+  const name = { slug: null, name: 'Olena', role: 'editor', imageData: null };
+  expect(body.data.posts[0].author).toEqual(name);
+  const reply = await get('/data/post/rest').expect(200);
+  expect(reply.body.data.post.author).toEqual(name);
+  expect(reply.get('Cache-Control')).toContain('max-age=30');
+  setClock(coming.toISOString());
+  expect(await slugs('?author=olena')).toEqual(['rest']);
+  const out = (await get('/data/post/rest').expect(200)).body.data.post.author;
+  expect(out).toMatchObject({ slug: 'olena', imageData: expect.any(Object) });
 });
 
 describe('the list', () => {

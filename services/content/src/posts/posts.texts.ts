@@ -5,5 +5,4 @@ export const labels = {
   tags: { uk: 'Теми', ru: 'Темы', en: 'Topics' },
   tagsHint: { uk: 'Через кому', ru: 'Через запятую', en: 'Separated by commas' },
   readingMinutes: { uk: 'Хвилин читання', ru: 'Минут чтения', en: 'Minutes to read' },
-  hasVideo: { uk: 'Є відео', ru: 'Есть видео', en: 'Has a video' },
 };

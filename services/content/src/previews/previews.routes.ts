@@ -1,4 +1,4 @@
-import { getPreview, type PreviewReply, pagePath } from '@stezhka/content-contract';
+import { getPreview, type PreviewReply, pagePath, postPath } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/http';
 import type { Locale, Localised } from '@stezhka/kit-contract';
@@ -32,7 +32,7 @@ const FIND: Record<PreviewKind, (id: Types.ObjectId) => Promise<Previewed | null
       post && {
         title: post.title,
         publishedAt: post.publishedAt,
-        path: `/${post.video ? 'videos' : 'post'}/${post.slug}`,
+        path: postPath({ slug: post.slug, hasVideo: Boolean(post.film) }),
         present: (locale) => ({ kind: 'post', post: presentPost(post, locale) }),
       }
     );

@@ -6,14 +6,14 @@ import {
   incrementAuthorRating,
   incrementPostRating,
 } from '@stezhka/content-contract';
-import { idParams, type Served, serve } from '@stezhka/kit/http';
+import { idParams, type Served, serve, visitorAddress } from '@stezhka/kit/http';
 import { ownerOf, requireOwner } from '@stezhka/kit/identity';
 import { type RatedKind, readRating, vote } from './vote.service.ts';
 
 const votes = (kind: RatedKind, operation: typeof incrementPostRating, value: 1 | -1): Served =>
-  serve(operation, { params: idParams }, async ({ params, identity }) => {
+  serve(operation, { params: idParams }, async ({ params, identity, req }) => {
     const owner = requireOwner(identity);
-    await vote(kind, params.id, owner, value);
+    await vote(kind, params.id, { owner, address: visitorAddress(req) }, value);
     return readRating(kind, params.id, owner);
   });
 

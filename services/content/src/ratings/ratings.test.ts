@@ -1,5 +1,6 @@
+import { setClock } from '@stezhka/kit/clock';
 import type { Identity } from '@stezhka/kit/identity';
-import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, profileOf, useDatabase } from '@stezhka/kit/testing/database';
 import { identityToken } from '@stezhka/kit/testing/identities';
 import request from 'supertest';
 import { PostModel } from '../posts/posts.model.ts';
@@ -7,7 +8,10 @@ import { app, makePost, makeSections } from '../testing/content.ts';
 import { VoteModel } from './votes.model.ts';
 
 useDatabase();
-afterEach(clearDatabase);
+afterEach(async () => {
+  setClock(null);
+  await clearDatabase();
+});
 
 let post: string;
 let author: string;
@@ -17,10 +21,15 @@ beforeEach(async () => {
   post = (await makePost(sections, { slug: 'rest' })).id;
 });
 
-const call = async (who: Partial<Identity>, action: string, target = `post/${post}`) =>
+const call = async (
+  who: Partial<Identity>,
+  action: string,
+  target = `post/${post}`,
+  { address = '192.0.2.1', locale = 'en' } = {},
+) =>
   request(app)
     .get(`/data/rating/${target}/${action}`)
-    .set({ Locale: 'en', identity: await identityToken(who) });
+    .set({ Locale: locale, identity: await identityToken(who), 'X-Forwarded-For': address });
 const rated = async (...args: Parameters<typeof call>) => (await call(...args)).body.data;
 const guest = { guestId: 'g1' };
 const member = { userId: '65f0000000000000000000b1', roles: ['ROLE_USER'] };
@@ -39,12 +48,72 @@ test('the opposite call turns the vote', async () => {
   expect(await rated(guest, 'has')).toEqual({ rating: 0, vote: 'down' });
 });
 
-test('fifty calls of one visitor at once are one vote, and of fifty visitors fifty', async () => {
+test('fifty calls of one visitor at once are one vote, and of fifty visitors of as many networks fifty', async () => {
   await Promise.all(Array.from({ length: 50 }, () => call(guest, 'increment')));
   expect(await rated(guest, 'has')).toEqual({ rating: 1, vote: 'up' });
-  await Promise.all(Array.from({ length: 50 }, (_, n) => call({ guestId: `other-${n}` }, 'increment')));
+  await Promise.all(
+    Array.from({ length: 50 }, (_, n) =>
+      call({ guestId: `other-${n}` }, 'increment', undefined, { address: `198.51.100.${n}` }),
+    ),
+  );
   expect(await rated(guest, 'has')).toEqual({ rating: 51, vote: 'up' });
   expect(await VoteModel.countDocuments().hint({ _id: 1 })).toBe(51);
+});
+
+test('of guests without end from one network ten vote on one thing in a day', async () => {
+  setClock('2026-11-20T10:00:00Z');
+  const votes = (from: number, action = 'increment', more = {}) =>
+    Promise.all(
+      Array.from({ length: 6 }, (_, n) =>
+        call({ guestId: `made-${from + n}` }, action, undefined, { address: '2001:db8::1', ...more }),
+      ),
+    );
+  const statuses = [...(await votes(0)), ...(await votes(6, 'decrement', { address: '2001:db8::2' }))];
+  expect(statuses.map(({ status }) => status).sort()).toEqual([...Array(10).fill(200), 429, 429]);
+  const counted = await VoteModel.countDocuments().hint({ _id: 1 });
+  expect([counted, (await rated(guest, 'has')).rating]).toEqual([10, 2]);
+
+  for (const [locale, words] of [
+    ['uk', 'Забагато спроб'],
+    ['ru', 'Слишком много попыток'],
+    ['en', 'Too many tries'],
+  ] as const) {
+    const { body, status } = await call(guest, 'increment', undefined, { address: '2001:db8::3', locale });
+    expect([status, body.code, body.error]).toEqual([
+      429,
+      'too_many_requests',
+      expect.stringContaining(words),
+    ]);
+  }
+  // Whoever has voted turns the vote; members, other things and other networks are not concerned.
+  const there = { address: '2001:db8::1' };
+  expect((await call({ guestId: 'made-0' }, 'decrement', undefined, there)).body.data.vote).toBe('down');
+  expect((await call(member, 'increment', undefined, there)).status).toBe(200);
+  expect((await call(guest, 'increment', `author/${author}`, there)).status).toBe(200);
+  expect((await call(guest, 'increment')).status).toBe(200);
+  setClock('2026-11-21T10:00:01Z');
+  expect((await call({ guestId: 'tomorrow' }, 'increment', undefined, there)).status).toBe(200);
+});
+
+test('a vote does not change the day of a text, nor the other kind', async () => {
+  const changed = async () => (await PostModel.findById(post).lean<{ updatedAt: Date }>())!.updatedAt;
+  const before = await changed();
+  const written = await profileOf(() => call(guest, 'increment'));
+  await call(guest, 'decrement');
+  expect(await changed()).toEqual(before);
+  expect((await PostModel.findById(post))!.rating).toBe(-1);
+  expect(written.filter(({ op, ns }) => op === 'update' && ns.endsWith('.authors'))).toEqual([]);
+});
+
+test('the database forgets a guest’s vote after ninety days, and a member’s never', async () => {
+  const expiries = (await VoteModel.collection.indexes()).filter((one) => 'expireAfterSeconds' in one);
+  expect(expiries).toMatchObject([
+    {
+      key: { at: 1 },
+      expireAfterSeconds: 90 * 24 * 3600,
+      partialFilterExpression: { guestId: { $exists: true } },
+    },
+  ]);
 });
 
 test('authors are rated as posts are, each by itself', async () => {

@@ -1,3 +1,4 @@
+import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
@@ -18,8 +19,22 @@ export type RatedKind = keyof typeof RATED;
 
 const DUPLICATE_KEY = 11000;
 
-/** Sets the visitor's vote; the rating changes by what the vote changed. @throws AppError not_found */
-export async function vote(kind: RatedKind, id: string, owner: Owner, value: 1 | -1): Promise<void> {
+/** First votes of guests from one network on one thing: whoever drops the cookie is a new guest. */
+const GUEST_VOTES: Rule = { name: 'guest-vote', free: 10, seconds: 24 * 60 * 60 };
+
+/** A visitor, and the network of a guest's request. */
+export interface Voter {
+  owner: Owner;
+  address: string;
+}
+
+/** Sets the visitor's vote; the rating changes by what the vote changed. @throws AppError not_found, too_many_requests */
+export async function vote(
+  kind: RatedKind,
+  id: string,
+  { owner, address }: Voter,
+  value: 1 | -1,
+): Promise<void> {
   const target = (await findRated(kind, id))._id;
   const cast = () =>
     transaction(async (session) => {
@@ -28,7 +43,8 @@ export async function vote(kind: RatedKind, id: string, owner: Owner, value: 1 |
         { $set: { value }, $setOnInsert: { at: clock.now() } },
         { upsert: true, returnDocument: 'before', session },
       ).lean<VoteRow>();
-      await addToRating(target, value - (before?.value ?? 0), session);
+      if (!before && 'guestId' in owner) await countGuestVote(`${address} ${target}`, session);
+      await addToRating([RATED[kind]], target, value - (before?.value ?? 0), session);
     });
   // Two first votes at one moment: the second finds the vote of the first.
   await cast().catch((error: { code?: number }) => {
@@ -52,10 +68,22 @@ async function findRated(kind: RatedKind, id: string) {
   return found;
 }
 
-async function addToRating(target: Types.ObjectId, by: number, session: ClientSession): Promise<void> {
+/** In the vote's transaction: a refused vote leaves nothing behind. */
+async function countGuestVote(subject: string, session: ClientSession): Promise<void> {
+  const { count, seconds } = await countAttempt(GUEST_VOTES, subject, session);
+  if (count > GUEST_VOTES.free) throw new AppError('too_many_requests', { retryAfter: seconds });
+}
+
+/** A vote is no change of the text: its date stays. */
+async function addToRating(
+  models: Model<Rated>[],
+  target: Types.ObjectId,
+  by: number,
+  session: ClientSession,
+): Promise<void> {
   if (!by) return;
-  for (const model of Object.values(RATED))
-    await model.updateOne({ _id: target }, { $inc: { rating: by } }).session(session);
+  for (const model of models)
+    await model.updateOne({ _id: target }, { $inc: { rating: by } }, { timestamps: false }).session(session);
 }
 
 /** At login the guest's votes become the member's; of two on one thing the member's stays and the guest's is taken back. */
@@ -64,7 +92,7 @@ onMerge(async ({ userId, guestId, session }) => {
     const { _id, target, value } = guests;
     if (await VoteModel.exists({ userId, target }).session(session)) {
       await VoteModel.deleteOne({ _id }).session(session);
-      await addToRating(target, -value, session);
+      await addToRating(Object.values(RATED), target, -value, session);
     } else {
       await VoteModel.updateOne({ _id }, { $set: { userId }, $unset: { guestId: 1 } }).session(session);
     }

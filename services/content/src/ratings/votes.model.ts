@@ -9,6 +9,8 @@ export interface VoteFields {
 }
 export type VoteRow = VoteFields & { _id: Types.ObjectId };
 
+const GUEST_SECONDS = 90 * 24 * 60 * 60;
+
 const schema = new Schema<VoteFields>(
   {
     target: { type: Schema.Types.ObjectId, required: true },
@@ -27,6 +29,12 @@ schema.index(
 schema.index(
   { guestId: 1, target: 1 },
   { unique: true, partialFilterExpression: { guestId: { $exists: true } } },
+);
+
+// The rating keeps what a forgotten vote counted.
+schema.index(
+  { at: 1 },
+  { expireAfterSeconds: GUEST_SECONDS, partialFilterExpression: { guestId: { $exists: true } } },
 );
 
 /** Of posts and authors: their ids are never alike. */

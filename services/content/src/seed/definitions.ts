@@ -10,6 +10,7 @@ import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { comesOut } from '../publication/publication.ts';
+import { seedFilm } from './films.ts';
 import {
   type BlockSeed,
   readBlocks,
@@ -73,9 +74,10 @@ async function seedPages(): Promise<void> {
 
 async function seedBlocks(): Promise<void> {
   for (const [place, blocks] of readBlocks()) {
-    for (const [order, { picture, slide, ...block }] of blocks.entries()) {
+    for (const [order, { picture, slide, clip, ...block }] of blocks.entries()) {
       const pictures = await drawBlock({ picture, slide }, ON_HOME_PAGE.test(place));
-      await BlockModel.updateOne({ place, order }, { ...block, ...pictures }, { upsert: true });
+      const film = clip ? await seedFilm(clip) : null;
+      await BlockModel.updateOne({ place, order }, { ...block, ...pictures, film }, { upsert: true });
     }
     await BlockModel.deleteMany({ place, order: { $gte: blocks.length } });
   }

@@ -7,6 +7,7 @@ import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 import { comesOut, daysAgo } from '../publication/publication.ts';
 import { draw, OPENING_DAY } from './definitions.ts';
+import { seedFilm } from './films.ts';
 import { readAuthors, readEvents, readPartners, readPosts } from './read-demo.ts';
 
 /** Writes articles, authors and partners, after the definitions; running it again changes nothing but the dates. */
@@ -25,7 +26,8 @@ async function seedNews(): Promise<void> {
   }
   const categoryIds = await idsBySlug(CategoryModel);
   const authorIds = await idsBySlug(AuthorModel);
-  for (const { clip, durationSeconds, ...post } of readPosts()) {
+  for (const { clip, durationSeconds: _, ...post } of readPosts()) {
+    const film = clip ? await seedFilm(clip) : null;
     const picture = await draw({ draw: 'landscape', slug: post.slug, options: post.picture });
     await PostModel.updateOne(
       { slug: post.slug },
@@ -33,7 +35,8 @@ async function seedNews(): Promise<void> {
         ...post,
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
-        ...(clip && { video: { clip, seconds: durationSeconds } }),
+        film,
+        hasVideo: film !== null,
         publishedAt: morningOf(post.publishedDaysAgo),
         picture,
       },

@@ -46,6 +46,8 @@ export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' |
   picture?: PictureSpec;
   /** A slide's landscape, by day and by night. */
   slide?: Landscape & { slug: string };
+  /** Name of a film in films/; the picture stands in for it where motion is unwanted. */
+  clip?: string;
 }
 const blockKeys = {
   title: localised(),
@@ -54,6 +56,7 @@ const blockKeys = {
   links: Joi.array().items(Joi.object({ label: localised(), link })),
   picture: picture.optional(),
   slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
+  clip: Joi.string().optional(),
 };
 const block = Joi.object<BlockSeed>(blockKeys).oxor('picture', 'slide');
 const blocks = Joi.array<BlockSeed[]>().items(block).min(1);
@@ -165,9 +168,8 @@ export const readContacts = () => ({
   addresses: [WORKSHOP_ADDRESS],
 });
 
-/** Texts whose pages are still to come: the film of a day, and the band of the metaphorical cards. */
+/** Texts of the band of the metaphorical cards, which is still to come. */
 export const readWaiting = () => ({
-  film: seedFiles.file('waiting/presentation-video.yaml', Joi.object({ ...blockKeys, clip: Joi.string() })),
   band: seedFiles.file(
     'waiting/metaphorical-cards.yaml',
     Joi.object({ ...blockKeys, heading: localised(), note: localised() }),

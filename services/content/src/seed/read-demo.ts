@@ -15,7 +15,6 @@ interface PostRecord {
   publishedDaysAgo: number;
   readingMinutes: number;
   picture: Landscape;
-  hasVideo: boolean;
   /** Name of a film in films/. */
   clip?: string;
   durationSeconds?: number;
@@ -26,7 +25,6 @@ const post = Joi.object<PostRecord>({
   publishedDaysAgo: Joi.number().integer().min(0),
   readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
-  hasVideo: Joi.boolean().optional().default(false),
   clip: Joi.string().optional(),
   durationSeconds: Joi.number().integer().min(1).optional(),
 }).and('clip', 'durationSeconds');

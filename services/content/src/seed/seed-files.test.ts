@@ -26,7 +26,7 @@ test('every file of the seed is read and valid, and names only what is there', (
   for (const read of [readBlocks, readMenus, readPartners]) expect(read().length).toBeGreaterThan(1);
   expect([readHome().links.length, readLinks().length]).toEqual([4, 3]);
   expect(readContacts().addresses).toHaveLength(1);
-  expect(Object.keys(readWaiting())).toEqual(['film', 'band']);
+  expect(Object.keys(readWaiting())).toEqual(['band']);
   expect(seedFiles.unread()).toEqual([]);
 });
 

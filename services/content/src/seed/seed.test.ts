@@ -9,6 +9,7 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { FilmModel } from '../films/films.model.ts';
 import { HomeModel } from '../home/home.model.ts';
 import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
@@ -17,6 +18,8 @@ import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
 import { seed } from '../seed.ts';
 import { get } from '../testing/content.ts';
+import { readFilm } from './films.ts';
+import { readPosts } from './read-demo.ts';
 
 // Looks at whole collections.
 useDatabase({ allowScans: true });
@@ -27,6 +30,7 @@ const MODELS = [
   ContactsModel,
   EventModel,
   FaqGroupModel,
+  FilmModel,
   HomeModel,
   LinkModel,
   MenuModel,
@@ -132,6 +136,30 @@ test('every text stands in three languages, each in its own', async () => {
   for (const text of texts) {
     for (const locale of LOCALES) expect(`${locale}: ${text[locale]}`).toMatch(OWN_LETTERS[locale]);
   }
+});
+
+test('each video of the seed has its film, as long as its record says, and no other post has one', async () => {
+  const clips = readPosts().filter(({ clip }) => clip);
+  expect(clips).toHaveLength(12);
+  for (const { slug, clip, durationSeconds } of clips) {
+    const { video } = (await get(`/data/post/${slug}`).expect(200)).body.data.post;
+    expect([slug, Math.abs(video.seconds - durationSeconds!) <= 1]).toEqual([slug, true]);
+    for (const size of ['wide', 'narrow'] as const) {
+      const { bytes, seconds, width } = await readFilm(clip!, size);
+      expect([clip, bytes.toString('hex', 0, 4), bytes.length < 300_000]).toEqual([clip, '1a45dfa3', true]);
+      expect([clip, Math.abs(seconds - durationSeconds!) <= 1, width]).toEqual([
+        clip,
+        true,
+        size === 'wide' ? 960 : 640,
+      ]);
+      const served = await get(video[size]).expect(200);
+      expect(served.headers['content-length']).toBe(String(bytes.length));
+    }
+  }
+  const { pagination } = (await get('/data/news?has_video=true').expect(200)).body.data;
+  expect(pagination.total).toBe(12);
+  const { video } = (await get('/data/presentation-video').expect(200)).body.data;
+  await get(video.wide).expect(200);
 });
 
 test('links inside an article keep the reader’s language and lead to articles that exist', async () => {

@@ -6,7 +6,7 @@ import request from 'supertest';
 import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
 import { PreviewModel } from '../publication/preview.model.ts';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
-import { app, makeEvent, makePage, makePost, makeSections } from '../testing/content.ts';
+import { app, makeEvent, makeFilmOf, makePage, makePost, makeSections } from '../testing/content.ts';
 
 useDatabase();
 useFakeGateway({
@@ -18,7 +18,7 @@ beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
   const sections = await makeSections();
   await makePost(sections, { slug: 'rest' });
-  await makePost(sections, { slug: 'rain', hasVideo: true, video: { clip: 'rain', seconds: 40 } });
+  await makePost(sections, { slug: 'rain', hasVideo: true, film: (await makeFilmOf('rain'))._id });
   await makeEvent({ slug: 'evening' });
   for (const slug of ['about', 'contacts', 'offerta', 'politica', 'pro-papir']) await makePage({ slug });
   const draft = await makePost(sections, { slug: 'draft', publishedAt: null });

@@ -1,10 +1,9 @@
-import type { EventCard, PostCard } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import type { EventCard, Film, PostCard } from '@stezhka/content-contract';
+import { cleanHtml, cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { LOCALES, type Locale, localePath } from '@stezhka/kit-contract';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
 import type { FaqGroupFields } from '../faq/faq.model.ts';
-import { filmSource } from '../posts/posts.presenter.ts';
 import { PAGE_TEXTS, SITE } from './page-texts.ts';
 
 const CONTEXT = { '@context': 'https://schema.org' };
@@ -37,7 +36,7 @@ export const organizationJsonLd = (locale: Locale, contacts: ContactsFields | nu
       telephone,
       availableLanguage: LOCALES,
     })),
-    sameAs: contacts.socials.map(({ link }) => link),
+    sameAs: contacts.socials.map(({ link }) => cleanLink(link)),
   }),
 });
 
@@ -110,7 +109,7 @@ const underSection = (section: string, page: Crumb, locale: Locale): object =>
 
 export const videoJsonLd = (
   post: PostCard,
-  { clip, seconds }: { clip: string; seconds: number },
+  { wide, seconds }: Film,
   locale: Locale,
   image: string | undefined,
 ): object[] => {
@@ -123,7 +122,7 @@ export const videoJsonLd = (
       description: post.excerpt,
       uploadDate: post.publishedAt,
       duration: `PT${seconds}S`,
-      contentUrl: filmSource(clip, 'wide'),
+      contentUrl: wide,
       inLanguage: locale,
       ...(image && { thumbnailUrl: image }),
     },

@@ -40,9 +40,9 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
   '/videos': {
     title: { uk: 'Відео', ru: 'Видео', en: 'Videos' },
     description: {
-      uk: 'Короткі фільми без слів: подих, дощ, вечірня стежка. Хвилина, щоб зупинитися.',
-      ru: 'Короткие фильмы без слов: дыхание, дождь, вечерняя тропа. Минута, чтобы остановиться.',
-      en: 'Short films without words: a breath, rain, an evening path. A minute to stop.',
+      uk: 'Короткі фільми без слів: подих, дощ, вечірня стежка. Менше хвилини, щоб зупинитися.',
+      ru: 'Короткие фильмы без слов: дыхание, дождь, вечерняя тропа. Меньше минуты, чтобы остановиться.',
+      en: 'Short films without words: a breath, rain, an evening path. Under a minute to stop and look.',
     },
   },
   '/authors': {

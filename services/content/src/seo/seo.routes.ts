@@ -14,6 +14,7 @@ import { ContactsModel } from '../contacts/contacts.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { presentEventCard } from '../events/events.presenter.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { presentFilm } from '../films/films.presenter.ts';
 import { isToken } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
@@ -96,7 +97,7 @@ async function postSeo({ slug, search, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug });
   if (!found) return missingPage(locale);
   // A film has a page of its own.
-  if (found.video) return { ...missingPage(locale), status: 301, location: `/videos/${slug}${search}` };
+  if (found.film) return { ...missingPage(locale), status: 301, location: `/videos/${slug}${search}` };
   const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
@@ -111,7 +112,7 @@ async function postSeo({ slug, search, locale }: Asked): Promise<Seo> {
 
 async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug, hasVideo: true });
-  if (!found?.video) return missingPage(locale);
+  if (!found?.film) return missingPage(locale);
   const post = presentPostCard(found, locale);
   const image = largest(post.imageData);
   return {
@@ -121,7 +122,7 @@ async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
     type: 'article',
     canonicalPath: `/videos/${slug}`,
     ...(image && { image }),
-    jsonLd: videoJsonLd(post, found.video, locale, image),
+    jsonLd: videoJsonLd(post, presentFilm(found.film), locale, image),
   };
 }
 

@@ -1,12 +1,14 @@
 import { setClock } from '@stezhka/kit/clock';
+import { storeDrawing } from '@stezhka/kit/files';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { LOCALES, type Locale } from '@stezhka/kit-contract';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
 import { readContacts } from '../seed/read-definitions.ts';
-import { get, makeEvent, makePage, makePost, makeSections, say } from '../testing/content.ts';
+import { get, makeEvent, makeFilmOf, makePage, makePost, makeSections, say } from '../testing/content.ts';
 
 useDatabase();
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
 beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
   const sections = await makeSections();
@@ -14,7 +16,8 @@ beforeAll(async () => {
   await makePost(sections, { slug: 'rest', title });
   await makePost(sections, { slug: 'calm', title });
   await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
-  await makePost(sections, { slug: 'rain', hasVideo: true, video: { clip: 'rain', seconds: 40 } });
+  const picture = await storeDrawing(SVG, { slug: 'rain' });
+  await makePost(sections, { slug: 'rain', film: (await makeFilmOf('rain'))._id, hasVideo: true, picture });
   await makeEvent({ slug: 'letters' });
   await makeEvent({ slug: 'soon', publishedAt: new Date('2026-11-20T10:00:20Z') });
   await makePage({ slug: 'contacts', blocks: [{ kind: 'contacts' }] });
@@ -152,7 +155,17 @@ test('a film has one page: its address as a post leads there for good', async ()
   });
   expect(await seo('/videos/rain')).toMatchObject({
     status: 200,
-    jsonLd: [{ '@type': 'VideoObject', duration: 'PT40S' }, { '@type': 'BreadcrumbList' }],
+    jsonLd: [
+      {
+        '@type': 'VideoObject',
+        name: 'Title of rain',
+        duration: 'PT4S',
+        contentUrl: expect.stringMatching(/^\/files\/content\/[0-9a-f]{24}\/video\.webm$/),
+        thumbnailUrl: expect.stringMatching(/^\/files\/content\/[0-9a-f]{24}\/1600\.jpeg$/),
+        uploadDate: '2026-05-01T06:00:00.000Z',
+      },
+      { '@type': 'BreadcrumbList' },
+    ],
   });
   expect(await seo('/videos/rest')).toMatchObject({ status: 404 });
 });

@@ -1,5 +1,5 @@
 import { getExperts } from '@stezhka/account-contract';
-import { pagePath } from '@stezhka/content-contract';
+import { pagePath, postPath } from '@stezhka/content-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
 import { logLimited } from '@stezhka/kit/limited-log';
@@ -54,10 +54,10 @@ export const sitemapRoutes = [
       collectionPages<Stored<PostFields>>('posts', {
         model: PostModel,
         filter: published,
-        select: 'slug video publishedAt updatedAt',
+        select: 'slug hasVideo publishedAt updatedAt',
         entries: (rows) =>
           rows.map((row) => ({
-            path: `/${row.video ? 'videos' : 'post'}/${row.slug}`,
+            path: postPath(row),
             lastModified: lastChange(row),
           })),
       }),

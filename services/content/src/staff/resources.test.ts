@@ -1,10 +1,18 @@
 import { AuditModel } from '@stezhka/kit/resource';
 import { useDatabase } from '@stezhka/kit/testing/database';
-import type { FormField } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
-import { app, makeEvent, makeFaq, makePage, makeSections, say, tokenOf } from '../testing/content.ts';
+import {
+  app,
+  filledIn,
+  makeEvent,
+  makeFaq,
+  makePage,
+  makeSections,
+  say,
+  tokenOf,
+} from '../testing/content.ts';
 
 useDatabase();
 beforeAll(async () => {
@@ -26,17 +34,6 @@ const admin = { identity: await tokenOf('ROLE_ADMIN'), Locale: 'en' };
 const at = (resource: string) => `/admin/content/${resource}`;
 const read = (path: string) => request(app).get(path).set(admin).expect(200);
 
-/** What a browser sends of a form as it stands. */
-function filledIn(fields: FormField[]): Record<string, string> {
-  return Object.assign(
-    {},
-    ...fields.map(({ fields: inner, fullName, value, checked }) => {
-      if (inner) return filledIn(inner);
-      return checked === false || value === undefined || value === null ? {} : { [fullName]: value };
-    }),
-  );
-}
-
 test.each([
   'authors',
   'blocks',
@@ -44,6 +41,7 @@ test.each([
   'contacts',
   'events',
   'faq',
+  'films',
   'home',
   'links',
   'menus',

@@ -37,17 +37,24 @@ export const labels = {
     ru: 'Путь сайта без языка (/news) или полный адрес https://',
     en: 'A path of the site without the language (/news) or a full https:// address',
   },
+  film: { uk: 'Фільм', ru: 'Фильм', en: 'Film' },
   linkLabel: { uk: 'Слова посилання', ru: 'Слова ссылки', en: 'Words of the link' },
 } satisfies Record<string, Localised>;
 
 const SLUG = /^[a-z0-9][a-z0-9_-]*$/;
 const LINK = /^(\/(?![/\\])[^\s\\]*|https:\/\/[^\s\\]+)$/;
 
-/** @param reserved words parted by '|' that other addresses begin with */
-export const slugField = (reserved?: string) =>
+interface SlugOptions {
+  label?: Localised;
+  hint?: Localised;
+  /** Words parted by '|' that other addresses begin with. */
+  reserved?: string;
+}
+
+export const slugField = ({ label = labels.slug, hint = labels.slugHint, reserved }: SlugOptions = {}) =>
   text({
-    label: labels.slug,
-    hint: labels.slugHint,
+    label,
+    hint,
     required: true,
     maxLength: 120,
     validation: [
@@ -64,13 +71,11 @@ export const titleField = (label: Localised = labels.title) =>
 export const excerptField = (label: Localised = labels.excerpt) =>
   localised(textarea({ label, required: true, maxLength: 500 }));
 
-export const linkField = (label: Localised = labels.link) =>
-  text({
-    label,
-    required: true,
-    maxLength: 500,
-    validation: [{ regex: LINK, error: labels.linkRule }],
-  });
+const linkRules = { maxLength: 500, validation: [{ regex: LINK, error: labels.linkRule }] };
+
+export const linkField = (label: Localised = labels.link) => text({ label, required: true, ...linkRules });
+
+export const optionalLinkField = (label: Localised = labels.link) => text({ label, ...linkRules });
 
 export const switchField = (label: Localised) => checkbox({ label });
 

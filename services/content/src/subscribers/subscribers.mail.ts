@@ -42,7 +42,7 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
       preview: 'Одна кнопка, і ми знатимемо, що це справді ви.',
       heading: 'Це ви підписалися?',
       body: [
-        paragraph('Хтось указав цю адресу, щоб отримувати наші листи: одна вправа й одна стаття на тиждень.'),
+        paragraph('Хтось указав цю адресу, щоб отримувати наші новини, не частіше ніж раз на тиждень.'),
         button('Так, надсилайте', url(`/subscribe/${token}`)),
         note(
           'Посилання діє сім днів. Якщо це були не ви, нічого не робіть: без підтвердження ми не напишемо.',
@@ -54,7 +54,7 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
       preview: 'Одно нажатие, чтобы мы знали: это действительно вы.',
       heading: 'Это вы подписались?',
       body: [
-        paragraph('Кто-то оставил этот адрес, чтобы получать наши письма: раз в неделю упражнение и статья.'),
+        paragraph('Кто-то оставил этот адрес, чтобы получать наши новости, не чаще раза в неделю.'),
         button('Да, присылайте', url(`/subscribe/${token}`)),
         note('Ссылка действует семь дней. Если это не вы, ничего не делайте: больше писем не будет.'),
       ],
@@ -64,7 +64,7 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
       preview: 'One click tells us it is really you.',
       heading: 'Was it you?',
       body: [
-        paragraph('Somebody left this address to get our letter: one exercise and one article a week.'),
+        paragraph('Somebody left this address to get our news, no more than once a week.'),
         button('Yes, send it', url(`/subscribe/${token}`)),
         note('The link works for seven days. If it wasn’t you, do nothing and we won’t write again.'),
       ],
@@ -92,12 +92,12 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
   texts: {
     uk: ({ token, code }, { url, call }) => ({
       subject: 'Ви з нами',
-      preview: 'Раз на тиждень: одна вправа, одна стаття.',
+      preview: 'Промокод на 5% для першого замовлення.',
       heading: 'Дякуємо, що ви тут',
       body: [
-        paragraph('Раз на тиждень надсилатимемо коротку вправу і статтю, яку варто прочитати повільно.'),
+        paragraph('Коли буде що розповісти, ми напишемо: не частіше ніж раз на тиждень.'),
         paragraph(
-          `А ще це промокод на 5% для першого замовлення: ${code}. Він діє один раз, для цієї пошти, на товари.`,
+          `А ось промокод на 5% для першого замовлення: ${code}. Він діє один раз, для цієї пошти, на товари.`,
         ),
         button('Почитати щось уже зараз', url('/news')),
       ],
@@ -106,10 +106,10 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
     }),
     ru: ({ token, code }, { url, call }) => ({
       subject: 'Вы с нами',
-      preview: 'Раз в неделю: одно упражнение, одна статья.',
+      preview: 'Промокод на 5% для первого заказа.',
       heading: 'Спасибо, что вы здесь',
       body: [
-        paragraph('Раз в неделю мы будем присылать короткое упражнение и статью для неспешного чтения.'),
+        paragraph('Когда будет о чём рассказать, мы напишем: не чаще раза в неделю.'),
         paragraph(
           `И ещё: промокод ${code} снимет 5% с товаров первого заказа. Сработает один раз и только с этой почтой.`,
         ),
@@ -120,10 +120,10 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
     }),
     en: ({ token, code }, { url, call }) => ({
       subject: 'You’re on the list',
-      preview: 'Once a week: one exercise, one article.',
+      preview: 'A code for 5% off your first order.',
       heading: 'Thank you for being here',
       body: [
-        paragraph('Once a week we’ll send a short exercise and an article worth reading slowly.'),
+        paragraph('We’ll write when there’s news, no more than once a week.'),
         paragraph(
           `Here is 5% off the goods in your first order: ${code}. It works once, with this e-mail address.`,
         ),

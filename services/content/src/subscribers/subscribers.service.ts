@@ -1,3 +1,4 @@
+import { countAttempt, forgetAttempts, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
@@ -11,6 +12,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 /** Limits the mails that strangers can trigger. */
 const BETWEEN_MAILS = 10 * MINUTE;
+const CONFIRM_MAILS: Rule = { name: 'subscribe-mail', free: 3, seconds: DAY / 1000 };
 /** A switch that goes off and on again is welcomed once. */
 const BETWEEN_WELCOMES = DAY;
 const UNCONFIRMED = 7 * DAY;
@@ -38,7 +40,10 @@ export async function subscribeAddress(email: string, locale: Locale): Promise<v
       { $set: { locale, state: 'waiting', askedAt: now, keptUntil }, $unset: { endedAt: 1 } },
       { session },
     );
-    if (asked) await sendMail(session, confirmMail, { to: reader(asked._id), data: {} });
+    if (!asked) return;
+    const { count } = await countAttempt(CONFIRM_MAILS, String(asked._id), session);
+    if (count <= CONFIRM_MAILS.free)
+      await sendMail(session, confirmMail, { to: reader(asked._id), data: {} });
   });
 }
 
@@ -97,6 +102,7 @@ export async function endByToken(token: string) {
     },
     { returnDocument: 'after' },
   );
+  if (found) await forgetAttempts(CONFIRM_MAILS, String(found._id));
   return found ?? subscriptionOf(token);
 }
 

@@ -102,6 +102,23 @@ test('asking again sends one mail in ten minutes, and the links of both work', a
   expect(await SubscriberModel.countDocuments({ email: 'olena@example.ua' })).toBe(1);
 });
 
+test('strangers can send an address three mails in a day, with the same answer each time', async () => {
+  const replies = [];
+  for (let n = 0; n < 6; n++) {
+    replies.push((await subscribe('olena@example.ua').expect(200)).body.data);
+    later(10 * MINUTES);
+  }
+  await subscribe('petro@example.ua').expect(200);
+  await runDueJobs();
+  const mailsTo = (wanted: string) => inbox.filter(({ to }) => to === wanted).length;
+  expect([mailsTo('olena@example.ua'), mailsTo('petro@example.ua')]).toEqual([3, 1]);
+  expect(new Set(replies.map(({ message }) => message)).size).toBe(1);
+  later(24 * 60 * MINUTES);
+  await subscribe('olena@example.ua').expect(200);
+  await runDueJobs();
+  expect(mailsTo('olena@example.ua')).toBe(4);
+});
+
 test('a link to unsubscribe is in the mail and its headers; opening it changes nothing', async () => {
   await confirmed();
   const token = await tokenFrom('unsubscribe');

@@ -1,12 +1,15 @@
+import { readVideo, storeVideo } from '@stezhka/kit/files';
 import { replyChecker } from '@stezhka/kit/testing/contract';
+import { makeFilm } from '@stezhka/kit/testing/films';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import type { FormField, Locale, Localised } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { createApp } from '../app.ts';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { type EventFields, EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
+import { FilmModel } from '../films/films.model.ts';
 import { type PageFields, PageModel } from '../pages/pages.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
 
@@ -54,6 +57,11 @@ export const makePost = ({ calm, author }: Sections, more: Partial<PostFields> &
     ...more,
   });
 
+export async function makeFilmOf(slug: string) {
+  const video = async () => storeVideo(await readVideo(await makeFilm()));
+  return FilmModel.create({ slug, wide: await video(), narrow: await video() });
+}
+
 /** An event of two hours on 3 December 2026, published. */
 export const makeEvent = (more: Partial<EventFields> & { slug: string }) =>
   EventModel.create({
@@ -85,3 +93,15 @@ export const makeFaq = (slug: string, order = 0) =>
     title: say(slug),
     questions: [{ question: say('How long?'), answer: say('<p>A day.</p>') }],
   });
+
+/** Values by the full names of their fields. */
+export type Sent = Record<string, string>;
+
+/** What a browser sends of a form as it stands. */
+export function filledIn(fields: FormField[]): Sent {
+  const parts = fields.map(({ fields: inner, fullName, value, checked }) => {
+    if (inner) return filledIn(inner);
+    return checked === false || value === undefined || value === null ? {} : { [fullName]: String(value) };
+  });
+  return Object.assign({}, ...parts);
+}

@@ -18,6 +18,8 @@ export const kitErrors = {
   too_large: 413,
   too_many_pixels: 413,
   unsupported_media: 415,
+  /** A film with sound, or one that is too long or too large for pages. */
+  unfit_video: 415,
   too_many_requests: 429,
   internal: 500,
   unavailable: 503,

@@ -50,6 +50,8 @@ export interface OperationOptions<T extends Shape = Shape> {
   isNewer?(reply: T['reply'], held: T['reply']): boolean;
   /** Tells the gateway to read the body as a file upload of at most so many bytes; its workload is 'upload'. */
   upload?: number;
+  /** A picture unless told. */
+  uploadOf?: 'video';
   /** 'interactive' unless told. */
   workload?: Exclude<Workload, 'upload'>;
 }

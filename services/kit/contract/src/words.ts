@@ -17,8 +17,12 @@ const plainWord = (word: string): string =>
 export const wordsOf = (text: string): string[] =>
   text.normalize('NFC').match(WORD)?.map(plainWord).filter(Boolean) ?? [];
 
-/** Pieces of a text; the marked ones begin a word as the query does. */
-export function foundIn(text: string, query: string): { text: string; found: boolean }[] {
+/** Pieces of a text; the marked ones begin a word as the query does, or are one of `words`, as `wordsOf` gives them. */
+export function foundIn(
+  text: string,
+  query: string,
+  words: readonly string[] = [],
+): { text: string; found: boolean }[] {
   const wanted = wordsOf(query);
   const pieces: { text: string; found: boolean }[] = [];
   let at = 0;
@@ -27,9 +31,11 @@ export function foundIn(text: string, query: string): { text: string; found: boo
     at = Math.max(at, end);
   };
   for (const { 0: word, index } of text.matchAll(WORD)) {
-    const longest = wanted
-      .filter((one) => plainWord(word).startsWith(one))
+    const plain = plainWord(word);
+    const begun = wanted
+      .filter((one) => plain.startsWith(one))
       .reduce((most, one) => Math.max(most, one.length), 0);
+    const longest = begun || (words.includes(plain) ? word.length : 0);
     if (!longest) continue;
     push(index, false);
     push(index + Math.min(longest, word.length), true);

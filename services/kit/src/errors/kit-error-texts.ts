@@ -81,6 +81,11 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
     ru: 'Такой вид данных здесь не принимается.',
     en: 'This kind of data is not accepted here.',
   },
+  unfit_video: {
+    uk: 'Фільм має бути без звуку, до трьох хвилин і не більший за 1920 пікселів.',
+    ru: 'Фильм должен быть без звука, до трёх минут и не больше 1920 пикселей.',
+    en: 'A film has to be silent, up to three minutes long and at most 1920 pixels wide or high.',
+  },
   too_many_requests: {
     uk: 'Забагато запитів поспіль. Зачекайте трохи.',
     ru: 'Слишком много запросов подряд. Подождите немного.',

@@ -3,11 +3,15 @@ import mongoose, { Schema } from 'mongoose';
 export type FileAccess = 'public' | 'owner';
 
 /** 'svg' is only for our own drawings. */
+export type PictureFormat = 'jpeg' | 'png' | 'svg';
+
 export interface FileMetadata {
-  format: 'jpeg' | 'png' | 'svg';
+  format: PictureFormat | 'webm';
   /** px; drawings give their largest served size. */
   width: number;
   height: number;
+  /** Of a film. */
+  seconds?: number;
   access: FileAccess;
   owner?: string;
   /** Encrypted by the owner's key, with all that is made of it. */
@@ -46,9 +50,10 @@ const fileSchema = new Schema<FileRow>(
     chunkSize: { type: Number, required: true },
     uploadDate: { type: Date, required: true },
     metadata: {
-      format: { type: String, enum: ['jpeg', 'png', 'svg'], required: true },
+      format: { type: String, enum: ['jpeg', 'png', 'svg', 'webm'], required: true },
       width: { type: Number, required: true },
       height: { type: Number, required: true },
+      seconds: Number,
       access: { type: String, enum: ['public', 'owner'], required: true },
       owner: String,
       sealed: { type: Boolean, default: undefined },
@@ -59,6 +64,7 @@ const fileSchema = new Schema<FileRow>(
   { versionKey: false },
 );
 fileSchema.index({ 'metadata.owner': 1 }, { sparse: true });
+fileSchema.index({ uploadDate: 1 }, { partialFilterExpression: { 'metadata.format': 'webm' } });
 fileSchema.index({ 'metadata.slug': 1 }, { unique: true, sparse: true });
 
 const chunkSchema = new Schema<ChunkRow>(

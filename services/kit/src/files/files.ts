@@ -19,5 +19,15 @@ export {
   renditionSizes,
   type StoredPicture,
   sealFilesBy,
+  videosUploadedBefore,
 } from './store.ts';
-export { readUpload, receiveImage } from './upload.ts';
+export { readUpload, receiveImage, receiveVideo } from './upload.ts';
+export {
+  readVideo,
+  type StoredVideo,
+  storeVideo,
+  type Video,
+  videoAddress,
+  videoField,
+  videoSchema,
+} from './video.ts';

@@ -13,11 +13,11 @@ import type { FileMetadata } from './file.model.ts';
 import type * as pictureMaker from './picture-maker.ts';
 import { renditionWidths, type Width, widthsBeside } from './sizes.ts';
 import {
-  findFile,
+  findPicture,
   keepRenditions,
+  type PictureFile,
   readFile,
   type Session,
-  type StoredFile,
   type StoredPicture,
   writeFile,
 } from './store.ts';
@@ -51,7 +51,7 @@ const byFileName = (renditions: Iterable<[Width, Buffer]>) =>
 
 /** A rendition that this machine has made for another database: takes no process, and no turn. */
 export async function takeCachedDrawing(
-  { id, format }: StoredFile,
+  { id, format }: PictureFile,
   width: Width,
 ): Promise<Buffer | undefined> {
   if (format !== 'svg' || !readEnv().DRAWINGS_DIR) return undefined;
@@ -89,13 +89,13 @@ class PictureMaker {
   }
 
   /** Keeps what it makes. @returns WebP, in the order of `widths` */
-  makeWidths(file: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
+  makeWidths(file: PictureFile, widths: readonly Width[]): Promise<Buffer[]> {
     return this.#inTurn(JOB, (maker) => this.#make(maker, file, widths));
   }
 
   /** With the width all that cost little beside it. @param found asked again when the turn has come */
   makeRequested(
-    file: StoredFile,
+    file: PictureFile,
     width: Width,
     { requester, found }: { requester: Requester; found: () => Promise<Buffer | undefined> },
   ): Promise<Buffer> {
@@ -111,7 +111,7 @@ class PictureMaker {
     });
   }
 
-  async #make(maker: Maker, { id, format }: StoredFile, widths: readonly Width[]): Promise<Buffer[]> {
+  async #make(maker: Maker, { id, format }: PictureFile, widths: readonly Width[]): Promise<Buffer[]> {
     const original = await readFile(id);
     const isDrawing = format === 'svg';
     const cached = isDrawing ? await readCachedDrawings(original, widths) : new Map<Width, Buffer>();
@@ -125,7 +125,7 @@ class PictureMaker {
     return widths.map((width) => (cached.get(width) ?? made.get(width))!);
   }
 
-  makeJpeg({ id }: StoredFile, width: Width, webp: Buffer, requester: Requester): Promise<Buffer> {
+  makeJpeg({ id }: PictureFile, width: Width, webp: Buffer, requester: Requester): Promise<Buffer> {
     return this.#inTurn(requester, async (maker) => {
       const jpeg = Buffer.from(await maker.run('makeJpeg', webp, { timeout: this.#timeout }));
       await keepRenditions(id, { [`${width}.jpeg`]: jpeg });
@@ -175,7 +175,7 @@ const makeWidths = defineJob(
   'make_widths',
   Joi.object<{ file: string }>({ file: id.required() }),
   async (data) => {
-    const file = await findFile(data.file);
+    const file = await findPicture(data.file);
     const missing = file ? missingWidths(file) : [];
     if (missing.length) await backgroundMaker.makeWidths(file!, missing);
   },

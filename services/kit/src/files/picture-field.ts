@@ -1,9 +1,10 @@
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import mongoose from 'mongoose';
-import { custom, type Field, type FieldOptions, group, localised, text } from '../forms/forms.ts';
+import { type Field, type FieldOptions, group, localised, text } from '../forms/forms.ts';
+import { fileField } from './file-field.ts';
 import type { Picture } from './picture.ts';
-import { findFile, type StoredPicture } from './store.ts';
+import { isPicture, type StoredPicture } from './store.ts';
 
 const alternative = { uk: 'Що на зображенні', ru: 'Что на картинке', en: 'What the picture shows' };
 
@@ -13,7 +14,7 @@ type Value<R extends boolean> = R extends true ? Picture : Picture | undefined;
 /** Value: the id from an upload, and alt texts. A person's picture is not accepted. */
 export function pictureField<const R extends boolean = false>(options: Options<R> = {}): Field<Value<R>> {
   const { label, hint, ...rules } = options;
-  const fields = { file: fileField({ label, ...rules }), alt: localised(text({ label: alternative })) };
+  const fields = { file: imageField({ label, ...rules }), alt: localised(text({ label: alternative })) };
   const both = group({ label, hint, fields });
   return {
     ...both,
@@ -29,20 +30,12 @@ export function pictureField<const R extends boolean = false>(options: Options<R
   };
 }
 
-function fileField(options: FieldOptions): Field<StoredPicture | undefined> {
-  const typed = custom('picture', { ...options, customEl: 'picture-upload' });
-  return {
-    ...(typed as Field),
-    async schema(raw, context) {
-      const id = typeof raw === 'string' ? raw.trim() : '';
-      const stored = await findFile(id);
-      const schema = (await typed.schema(raw, context)) as Joi.StringSchema;
-      return schema.custom((given: string, helpers) => {
-        if (!stored || stored.owner) return helpers.error('any.only');
-        const { width, height } = stored;
-        return { file: new mongoose.Types.ObjectId(given), width, height };
-      });
+const imageField = (options: FieldOptions): Field<StoredPicture | undefined> =>
+  fileField({
+    ...options,
+    type: 'picture',
+    take: (stored) => {
+      const { id, width, height } = stored;
+      return isPicture(stored) ? { file: new mongoose.Types.ObjectId(id), width, height } : undefined;
     },
-    write: (picture) => (picture ? String(picture.file) : ''),
-  };
-}
+  });

@@ -1,10 +1,10 @@
 import { LRUCache } from 'lru-cache';
 import { type Requester, takeCachedDrawing, urgentMaker } from './make-widths.ts';
 import type { Format, Width } from './sizes.ts';
-import { readRendition, type StoredFile } from './store.ts';
+import { type PictureFile, readRendition } from './store.ts';
 
 interface RenditionRequest {
-  file: StoredFile;
+  file: PictureFile;
   width: Width;
   format: Format;
 }

@@ -1,14 +1,22 @@
 import type { Id } from '@stezhka/kit-contract';
-import mongoose from 'mongoose';
+import mongoose, { trusted } from 'mongoose';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import { clock } from '../process/clock.ts';
-import { ChunkModel, type FileMetadata, FileModel, type FileRow, RenditionModel } from './file.model.ts';
+import {
+  ChunkModel,
+  type FileMetadata,
+  FileModel,
+  type FileRow,
+  type PictureFormat,
+  RenditionModel,
+} from './file.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
 
 export type Session = mongoose.ClientSession | null;
-export type StoredFile = FileMetadata & { id: Id; uploadedAt: Date };
+export type StoredFile = FileMetadata & { id: Id; bytes: number; uploadedAt: Date };
+export type PictureFile = StoredFile & { format: PictureFormat };
 
 export interface StoredPicture {
   file: mongoose.Types.ObjectId;
@@ -79,6 +87,14 @@ export async function findFile(id: Id): Promise<StoredFile | undefined> {
   return row ? describe(row) : undefined;
 }
 
+export async function findPicture(id: Id): Promise<PictureFile | undefined> {
+  const file = await findFile(id);
+  return file && isPicture(file) ? file : undefined;
+}
+
+export const isPicture = <T extends FileMetadata>(file: T): file is T & { format: PictureFormat } =>
+  file.format !== 'webm';
+
 /** @throws AppError 'not_found' */
 export async function readFile(id: Id): Promise<Buffer> {
   const chunks = await ChunkModel.find({ files_id: new mongoose.Types.ObjectId(id) })
@@ -86,6 +102,17 @@ export async function readFile(id: Id): Promise<Buffer> {
     .lean();
   if (!chunks.length) throw new AppError('not_found');
   return openOf(id, Buffer.concat(chunks.map(({ data }) => data.value())));
+}
+
+/** The bytes from `start` to `end`, both included, a chunk at a time. @throws AppError 'not_found' */
+export async function* readPart(id: Id, start: number, end: number): AsyncGenerator<Buffer> {
+  const files_id = new mongoose.Types.ObjectId(id);
+  for (let n = Math.floor(start / CHUNK_BYTES); n * CHUNK_BYTES <= end; n++) {
+    const chunk = await ChunkModel.findOne({ files_id, n }).lean();
+    if (!chunk) throw new AppError('not_found');
+    const from = n * CHUNK_BYTES;
+    yield Buffer.from(chunk.data.value().subarray(Math.max(0, start - from), end - from + 1));
+  }
 }
 
 /** @param name such as '400.webp' */
@@ -138,7 +165,7 @@ export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {
 
 /** @throws AppError 'not_found', also for another person's file */
 export async function pictureOfOwner(id: Id, userId: Id): Promise<StoredPicture> {
-  const file = await findFile(id);
+  const file = await findPicture(id);
   if (file?.owner !== userId) throw new AppError('not_found');
   return { file: new mongoose.Types.ObjectId(id), width: file.width, height: file.height };
 }
@@ -152,8 +179,20 @@ export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Ses
   });
 }
 
-const describe = ({ _id, uploadDate, metadata }: FileRow): StoredFile => ({
+/** Ids of uploaded films, no seeded ones, that have been there since. */
+export async function videosUploadedBefore(uploadDate: Date): Promise<mongoose.Types.ObjectId[]> {
+  const uploads = {
+    'metadata.format': 'webm' as const,
+    'metadata.slug': trusted({ $exists: false }),
+    uploadDate: trusted({ $lt: uploadDate }),
+  };
+  const rows = await FileModel.find(uploads).select('_id').lean();
+  return rows.map(({ _id }) => _id);
+}
+
+const describe = ({ _id, length, uploadDate, metadata }: FileRow): StoredFile => ({
   ...metadata,
   id: String(_id),
+  bytes: length,
   uploadedAt: uploadDate,
 });

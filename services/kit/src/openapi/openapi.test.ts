@@ -255,6 +255,21 @@ test('bodies are JSON, a form or a file', () => {
   expect(typesOf('/leaf-picture')).toEqual(['multipart/form-data']);
 });
 
+test('a film is described as one', async () => {
+  const film = operation<{ body: object; reply: LeafReply }>('POST', '/leaf-film', {
+    access: 'user',
+    reply: 'LeafReply',
+    upload: 1000,
+    uploadOf: 'video',
+  });
+  describeCall(film, { summary: 'A call of the tests', example: { body: {}, reply } });
+  const { paths } = await documentOf({
+    ...content,
+    served: [serve(film, { body: () => ({}) }, () => reply)],
+  });
+  expect(JSON.stringify(paths)).toContain('"contentType":"video/webm"');
+});
+
 test('a file is described as a picture, beside fields that a part’s header can name', () => {
   const { 'multipart/form-data': upload } = callOf('/leaf-picture', 'post').requestBody!.content;
   expect(upload).toMatchObject({ encoding: { file: { contentType: expect.stringContaining('image/png') } } });

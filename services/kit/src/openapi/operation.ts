@@ -99,7 +99,13 @@ function queryParameters(schema: Joi.ObjectSchema | undefined, example: object =
 
 async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema'>) {
   if (op.method !== 'POST') return {};
-  if (op.upload) return { requestBody: { required: true, content: { 'multipart/form-data': UPLOAD } } };
+  if (op.upload)
+    return {
+      requestBody: {
+        required: true,
+        content: { 'multipart/form-data': uploadBody(UPLOADS[op.uploadOf ?? 'picture']) },
+      },
+    };
   const { body: example } = descriptionOf(op).example as { body?: object };
   if (typeof body === 'function') return { requestBody: await formBody(body, example) };
   if (!body) return {};
@@ -112,26 +118,34 @@ async function requestBody({ op, schema: { body } }: Pick<Served, 'op' | 'schema
   return { requestBody: { required, content } };
 }
 
-const UPLOAD = {
+const UPLOADS = {
+  picture: {
+    description: 'A JPEG, PNG, WebP, AVIF or GIF picture.',
+    types: 'image/jpeg, image/png, image/webp, image/avif, image/gif',
+  },
+  video: { description: 'A silent WebM film.', types: 'video/webm' },
+};
+
+const uploadBody = ({ description, types }: (typeof UPLOADS)['picture']) => ({
   schema: {
     type: 'object',
     properties: {
-      file: { type: 'string', format: 'binary', description: 'A JPEG, PNG, WebP, AVIF or GIF picture.' },
+      file: { type: 'string', format: 'binary', description },
     },
     required: ['file'],
     // Other fields are allowed under any name that a part's header can carry.
     propertyNames: { pattern: String.raw`^[^\x00-\x08\x0b\x0c\x0e-\x1f\x7f]+$` },
     maxProperties: 21,
   },
-  encoding: { file: { contentType: 'image/jpeg, image/png, image/webp, image/avif, image/gif' } },
-};
+  encoding: { file: { contentType: types } },
+});
 
 async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
   const described = await read.describe?.();
   if (!described) throw new Error('A body that joi cannot read is described by its form: see describedBy.');
   const { nested, flat } = await submissionShapes(described);
   const { example = shared } = described;
-  const shown = example && formExample(example);
+  const shown = example && formExample(example, nested);
   const byName = { schema: flat, ...(shown && { example: shown.flat }) };
   return {
     required: nested.required.length > 0,
@@ -145,7 +159,10 @@ async function formBody(read: BodyReader<unknown>, shared: object | undefined) {
 const exampleOf = (example: object, name: string) =>
   name in example ? { example: (example as Record<string, unknown>)[name] } : {};
 
-export function formExample(example: object): { nested: object; flat: Record<string, string> } {
+export function formExample(
+  example: object,
+  shape?: JsonSchema,
+): { nested: object; flat: Record<string, string> } {
   const tree = unflatten(example);
   const flat: Record<string, string> = {};
   const walk = (raw: Raw, name: string) => {
@@ -154,18 +171,17 @@ export function formExample(example: object): { nested: object; flat: Record<str
   };
   walk(tree, '');
   const named = Object.keys(example).some((key) => key.includes('['));
-  return { nested: withLists(named ? tree : example) as object, flat };
+  return { nested: withLists(named ? tree : example, shape) as object, flat };
 }
 
-/** A collection, whose entries a form numbers, is a list in JSON; an empty one is left out. */
-function withLists(tree: unknown): unknown {
-  if (!isObject(tree)) return tree;
-  const entries = Object.entries(tree)
-    .filter(([, one]) => !isObject(one) || Object.keys(one).length)
-    .map(([name, one]) => [name, withLists(one)] as const);
-  const isNumbered = entries.length > 0 && entries.every(([name], index) => name === String(index));
-  return isNumbered ? entries.map(([, one]) => one) : Object.fromEntries(entries);
+/** A collection, whose entries a form numbers, is a list in JSON. */
+function withLists(tree: unknown, shape: JsonSchema | undefined): unknown {
+  if (typeof tree !== 'object' || tree === null || Array.isArray(tree)) return tree;
+  const { type, items, properties } = (shape ?? {}) as Record<string, JsonSchema | undefined>;
+  if ((type as unknown) === 'array') return Object.values(tree).map((one) => withLists(one, items));
+  const within = Object.entries(tree).map(([name, one]) => [
+    name,
+    withLists(one, properties?.[name] as JsonSchema | undefined),
+  ]);
+  return Object.fromEntries(within);
 }
-
-const isObject = (raw: unknown): raw is object =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);

@@ -21,6 +21,7 @@ export interface PersonData {
 }
 
 const KEPT = {
+  search_words: 'words of published texts',
   later_jobs: 'work under way; what is done forgets its data, what failed for good goes after 30 days',
   audit: 'what staff did to other people’s things; it outlives them',
   attempts: 'counts that are forgotten within an hour of the last try',

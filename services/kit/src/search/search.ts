@@ -1,89 +1,195 @@
-import { LOCALES, type Locale, type Localised, SEARCH_LENGTH, wordsOf } from '@stezhka/kit-contract';
+import { type Locale, type Localised, SEARCH_LENGTH, wordsOf } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import type { Model, Query, QueryFilter, Schema, SortOrder, Types } from 'mongoose';
+import type { Model, PipelineStage, Types } from 'mongoose';
+import { AppError } from '../errors/errors.ts';
 import { inLocale } from '../texts/localised.ts';
+import { queryWords, type Reading, readingsOf, type WantedWord } from './readings.ts';
+import { inAbout, inTitle, searchableOf } from './searchable.ts';
+import { searchWords, stemOf } from './stems.ts';
+
+export { SearchWordModel } from './search-words.model.ts';
+export { indexSearched, type Searchable, searchable } from './searchable.ts';
 
 const SHOWN = 6;
-/** The first by `sort`, among which matching titles come first. */
-const CANDIDATES = 60;
-const MOST_WORDS = 8;
-
-type Text = Localised<string | string[]>;
-
-/** Added by `searchable`; not selected by reads. */
-export interface Searchable {
-  words?: string[];
-}
-
-/**
- * Keeps the words of localised texts, in all languages, in an indexed list. An update must write all of these texts
- * or none.
- * @param texts names of localised fields: texts or lists of texts
- */
-export function searchable<T extends Searchable>(
-  schema: Schema<T>,
-  texts: readonly (keyof T & string)[],
-): void {
-  schema.add({ words: { type: [String], select: false } } as never);
-  schema.index({ words: 1 } as never);
-  schema.pre('save', function () {
-    if (this.isNew || texts.some((path) => this.isModified(path)))
-      this.set('words', wordsIn(texts.map((path) => this.get(path) as Text)) as never);
-  });
-  schema.pre(['updateOne', 'findOneAndUpdate'], function (this: Query<unknown, T>) {
-    const update = this.getUpdate() as Record<string, unknown> & { $set?: Record<string, unknown> };
-    const set = { ...update, ...update.$set };
-    const written = texts.filter((path) => path in set);
-    if (!written.length) return;
-    if (written.length < texts.length)
-      throw new Error(`Write ${texts.join(', ')} together: search needs all.`);
-    this.set('words' as never, wordsIn(texts.map((path) => set[path] as Text)) as never);
-  });
-}
-
-const wordsIn = (texts: Text[]): string[] => [
-  ...new Set(
-    texts.flatMap((text) => LOCALES.flatMap((locale) => [text?.[locale] ?? []].flat().flatMap(wordsOf))),
-  ),
-];
+/** Rows of each way to match that are put in order. */
+const CANDIDATES = 12;
+/** Rows with a query's rarest word that are looked at for its other words. */
+const MOST_READ = 400;
+/** A search that takes longer is refused: the others wait for the same database. */
+const SEARCH_MS = 2000;
+const MAX_TIME_EXPIRED = 50;
+const COME_BACK_SECONDS = 30;
+const SUGGESTED = 5;
 
 export const searchText = Joi.string().trim().min(SEARCH_LENGTH.min).max(SEARCH_LENGTH.max);
 
-/** Single letters are dropped beside longer words. */
-function queryWords(query: string): string[] {
-  const words = [...new Set(wordsOf(query))];
-  const longer = words.filter((word) => word.length > 1);
-  return (longer.length ? longer : words).slice(0, MOST_WORDS);
+type Titled = { _id: Types.ObjectId; title: Localised };
+
+/** Rows of `searchIn`. */
+export interface SearchSource<T> {
+  model: Model<Titled>;
+  select: string;
+  filter: object;
+  row?: T;
 }
 
-interface FindOptions {
-  locale: Locale;
-  sort: Readonly<Record<string, SortOrder>>;
-  select: string;
-  filter?: object;
+export const searchIn = <T extends { title: Localised }>(
+  model: Model<T>,
+  select: string,
+  filter: object = {},
+): SearchSource<T & Titled> => ({ model: model as unknown as Model<Titled>, select, filter });
+
+export interface SearchFound<Rows> {
+  /** Of each source, the best first. */
+  rows: Rows;
+  /** The query whose results these are, where nothing was found for the typed one. */
+  corrected: string | null;
+  /** Words of the titles, as `wordsOf` gives them, that the query stands for. */
+  highlights: string[];
+  /** The query with its last word finished, as titles do. */
+  suggestions: string[];
 }
+
+type RowsOf<Sources> = { [I in keyof Sources]: Sources[I] extends SearchSource<infer T> ? T[] : never };
 
 /**
- * Every word of `query` begins a word of what is found, whatever its language; a title of `locale` that has them all
- * comes first. A prefix search on the index of `words`, which hold no regex characters.
+ * Rows that hold every word of `query`, its forms or a longer word that it begins, in any language: first those with
+ * all of them in the title of `locale`, then in titles and summaries, then in texts. Where nothing matches, the query
+ * is read in another keyboard layout and with errors in its spelling, unless it is meant literally.
+ * @throws AppError unavailable
  */
-export async function findByWords<T extends { title: Localised }>(
-  model: Model<T>,
+export async function findByWords<const Sources extends readonly SearchSource<Titled>[]>(
   query: string,
-  { locale, sort, select, filter }: FindOptions,
-): Promise<(T & { _id: Types.ObjectId })[]> {
-  const words = queryWords(query);
-  if (!words.length) return [];
-  const rows = await model
-    .find({ ...filter, $and: words.map((word) => ({ words: new RegExp(`^${word}`) })) } as QueryFilter<T>)
-    .sort(sort)
-    .limit(CANDIDATES)
-    .select(select)
-    .lean<(T & { _id: Types.ObjectId })[]>();
-  const titled = (row: { title: Localised }) => {
-    const own = wordsOf(inLocale(row.title, locale));
-    return words.every((word) => own.some((one) => one.startsWith(word)));
+  { locale, literal }: { locale: Locale; literal?: boolean | undefined },
+  sources: Sources,
+): Promise<SearchFound<RowsOf<Sources>>> {
+  for await (const reading of readingsOf(query, { literal })) {
+    const matched = await Promise.all(sources.map((source) => matchesIn(source, reading, locale)));
+    const best = matched.flat().reduce<Match | null>((a, b) => (a && a.errors <= b.errors ? a : b), null);
+    if (!best) continue;
+    const rows = await Promise.all(
+      sources.map((source, i) =>
+        readRows(
+          source,
+          matched[i]!.filter(({ errors }) => errors === best.errors),
+        ),
+      ),
+    );
+    const words = reading.map((one) => spelled(one, best));
+    const corrected = words.join(' ') === queryWords(query).join(' ') ? null : words.join(' ');
+    return {
+      rows: rows as RowsOf<Sources>,
+      corrected,
+      highlights: highlightsOf(rows.flat(), reading, locale),
+      suggestions: corrected ? [] : suggestionsOf(rows.flat(), query, locale),
+    };
+  }
+  return {
+    rows: sources.map(() => []) as unknown as RowsOf<Sources>,
+    corrected: null,
+    highlights: [],
+    suggestions: [],
   };
-  const { yes = [], no = [] } = Object.groupBy(rows, (row) => (titled(row) ? 'yes' : 'no'));
-  return [...yes, ...no].slice(0, SHOWN);
+}
+
+interface Match {
+  _id: Types.ObjectId;
+  stems: Set<string>;
+  errors: number;
+}
+
+/** Where the words of a query stand, the best place first, and whether words that it only begins count. */
+function placesOf(reading: Reading, locale: Locale) {
+  const title = (stem: string) => inTitle(stem, locale);
+  const begins = reading.some(({ candidates }) => candidates.some(({ as }) => as === 'begun'));
+  return [
+    ...(begins ? [{ term: title, begun: false }] : []),
+    { term: title, begun: true },
+    { term: inAbout, begun: true },
+    { term: (stem: string) => stem, begun: true },
+  ];
+}
+
+async function matchesIn(source: SearchSource<Titled>, reading: Reading, locale: Locale): Promise<Match[]> {
+  const found = new Map<string, Match>();
+  const rarestFirst = reading.toSorted((a, b) => a.count - b.count);
+  for (const { term, begun } of placesOf(reading, locale)) {
+    if (found.size >= SHOWN) break;
+    const terms = rarestFirst.map(({ candidates }) =>
+      candidates.filter(({ as }) => begun || as !== 'begun').map(({ stem }) => term(stem)),
+    );
+    if (terms.some(({ length }) => !length)) continue;
+    for (const { _id, terms: matched } of await readMatches(source, terms)) {
+      if (found.has(String(_id))) continue;
+      const stems = new Set(
+        matched.map((one) => one.slice(Math.max(one.lastIndexOf(':'), one.lastIndexOf('.')) + 1)),
+      );
+      found.set(String(_id), { _id, stems, errors: errorsOf(reading, stems) });
+    }
+  }
+  return [...found.values()].sort((a, b) => a.errors - b.errors).slice(0, SHOWN);
+}
+
+/** Reads an index in the order of the rows and stops at the first few; how many it reads at most does not grow. */
+async function readMatches(
+  { model, filter }: SearchSource<Titled>,
+  [rarest, ...others]: string[][],
+): Promise<{ _id: Types.ObjectId; terms: string[] }[]> {
+  const { sort } = searchableOf(model as never);
+  const all = [rarest!, ...others].flat();
+  return model
+    .aggregate<{ _id: Types.ObjectId; terms: string[] }>([
+      { $match: { terms: { $in: rarest }, ...filter } },
+      { $sort: sort as Record<string, 1 | -1> },
+      { $limit: MOST_READ },
+      { $project: { terms: { $setIntersection: ['$terms', all] } } },
+      ...(others.length ? [{ $match: { $and: others.map((one) => ({ terms: { $in: one } })) } }] : []),
+      { $limit: CANDIDATES },
+    ] satisfies PipelineStage[])
+    .hint({ terms: 1, ...sort } as never)
+    .option({ maxTimeMS: SEARCH_MS })
+    .catch((cause: { code?: number }) => {
+      if (cause.code !== MAX_TIME_EXPIRED) throw cause;
+      throw new AppError('unavailable', { retryAfter: COME_BACK_SECONDS, cause });
+    });
+}
+
+const errorsOf = (reading: Reading, stems: Set<string>): number =>
+  reading.reduce((sum, word) => sum + (candidateIn(word, stems)?.errors ?? 0), 0);
+
+/** The candidates stand in order: the first is the best. */
+const candidateIn = ({ candidates }: WantedWord, stems: Set<string>) =>
+  candidates.find(({ stem }) => stems.has(stem));
+
+function spelled(word: WantedWord, { stems }: Match): string {
+  const one = candidateIn(word, stems);
+  return one?.as === 'spelling' ? one.word : word.typed;
+}
+
+async function readRows({ model, select }: SearchSource<Titled>, matches: Match[]): Promise<Titled[]> {
+  if (!matches.length) return [];
+  const rows = await model
+    .find({ _id: { $in: matches.map(({ _id }) => _id) } } as never)
+    .select(select)
+    .lean<Titled[]>();
+  const byId = new Map(rows.map((row) => [String(row._id), row]));
+  return matches.flatMap(({ _id }) => byId.get(String(_id)) ?? []);
+}
+
+function highlightsOf(rows: Titled[], reading: Reading, locale: Locale): string[] {
+  const stems = new Set(reading.flatMap(({ candidates }) => candidates.map(({ stem }) => stem)));
+  const words = rows.flatMap(({ title }) => wordsOf(inLocale(title, locale)));
+  return [...new Set(words)].filter((word) =>
+    searchWords(word).some((one) => stems.has(stemOf(one, locale))),
+  );
+}
+
+function suggestionsOf(rows: Titled[], query: string, locale: Locale): string[] {
+  const typed = wordsOf(query);
+  const last = typed.pop();
+  if (!last) return [];
+  const finished = rows
+    .flatMap(({ title }) => wordsOf(inLocale(title, locale)))
+    .filter((word) => word.startsWith(last) && word !== last);
+  return [...new Set(finished)].slice(0, SUGGESTED).map((word) => [...typed, word].join(' '));
 }

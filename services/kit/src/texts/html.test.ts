@@ -1,5 +1,7 @@
 import fc from 'fast-check';
-import { cleanHtml } from './html.ts';
+import { executables } from '../testing/xss/executables.ts';
+import { XSS_VECTORS } from '../testing/xss/vectors.ts';
+import { cleanHtml, cleanLink } from './html.ts';
 
 test('cleaning keeps the markup that a text needs', () => {
   const good =
@@ -55,6 +57,23 @@ test.each([
   );
   expect(clean).not.toMatch(/<[^>]*\s(on\w+|style|class|id)=(?![^<]*&quot;)/i);
   expect(clean).not.toMatch(/(href|src)="(javascript|data|\/\/)/i);
+});
+
+test.each([...Map.groupBy(XSS_VECTORS, ({ kind }) => kind)])('of the corpus: %s', (_, vectors) => {
+  const kept = vectors.flatMap(({ html }) => executables(cleanHtml(html)).map((wrong) => [html, wrong]));
+  expect(kept).toEqual([]);
+});
+
+test.each([
+  ['/news?page=2', '/news?page=2'],
+  ['https://x.example/a', 'https://x.example/a'],
+  ['mailto:a@x.example', 'mailto:a@x.example'],
+  ['', ''],
+  ['javascript:x()', '/'],
+  ['//x.example', '/'],
+  ['/\t/x.example', '/'],
+])('the address %p is shown as %p', (address, shown) => {
+  expect(cleanLink(address)).toBe(shown);
 });
 
 test('broken nesting is put right at once', () => {

@@ -58,6 +58,9 @@ const OPTIONS: sanitize.IOptions = {
 
 const MOST_ROUNDS = 6;
 
+/** A path of the site, another site, a mail or a telephone. */
+const ADDRESS = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)[^\s\\]*$/;
+
 function outside(href = ''): { rel?: string } {
   return /^https?:/i.test(href) ? { rel: 'noopener nofollow' } : {};
 }
@@ -73,3 +76,6 @@ export function cleanHtml(html: string): string {
   }
   return clean;
 }
+
+/** An address that staff entered, when it is shown; one that no form takes, as in an old record, leads home. */
+export const cleanLink = (link: string): string => (!link || ADDRESS.test(link) ? link : '/');

@@ -212,6 +212,7 @@ export {
   type ProductCard,
   type ProductListReply,
   type ProductReply,
+  type ProductSearchReply,
   type ProductSize,
   type ProductsQuery,
   type ProductsReply,
@@ -222,11 +223,13 @@ export {
   searchProducts,
 } from './products.ts';
 export {
+  getReturnForm,
   type OrderReturn,
   RETURN_DAYS,
   RETURN_REASONS,
   RETURN_STATES,
   type RequestReturnBody,
+  type ReturnFormReply,
   type ReturnReason,
   type ReturnState,
   requestReturn,

@@ -52,6 +52,8 @@ export interface OrderLine {
   sum: Price;
   /** Pieces that may be sent back, as long as the order's `canReturn`; 0 of what was made to order. */
   returnable: number;
+  /** Pieces that were sent back and arrived. */
+  returned: number;
 }
 
 export interface OrderStep {
@@ -96,7 +98,7 @@ export interface Order {
   canPay: boolean;
   canCancel: boolean;
   /** Nothing was paid and nothing will be sent: its goods may go back into the cart. */
-  canReturnToCart: boolean;
+  canRestoreCart: boolean;
   /** Paid or on its way, done or ended after that: the same goods may be ordered once more. */
   canRepeat: boolean;
   /** The carrier's, '' until the order is shipped. */

@@ -151,16 +151,22 @@ export const getProductCards = operation<{ query: { id: Id[] }; reply: ProductLi
   },
 );
 
-/** The best few: every word must begin a word of title or short description, in any of the three languages. */
-export const searchProducts = operation<{ query: { search: string }; reply: ProductListReply }>(
-  'GET',
-  '/data/product-search',
-  {
-    access: 'public',
-    reply: 'ProductListReply',
-    tags: ['products'],
-  },
-);
+export interface ProductSearchReply extends ProductListReply {
+  /** The query whose results these are, where nothing was found for the typed one. */
+  corrected: string | null;
+  /** Words of the titles that the query stands for. */
+  highlights: string[];
+}
+
+/** The best few by title and short description, as content's search finds. */
+export const searchProducts = operation<{
+  query: { search: string; literal?: boolean };
+  reply: ProductSearchReply;
+}>('GET', '/data/product-search', {
+  access: 'public',
+  reply: 'ProductSearchReply',
+  tags: ['products'],
+});
 
 /** By default 999 (product 9, Lists). */
 export const getBestsellers = operation<{ query: { limit?: number }; reply: ProductListReply }>(

@@ -1,4 +1,4 @@
-import { type Instant, operation } from '@stezhka/kit-contract';
+import { type FormReply, type Instant, operation } from '@stezhka/kit-contract';
 import type { OrderReply } from './orders.ts';
 
 /** Days after the day of delivery in which a buyer may send goods back. */
@@ -22,13 +22,26 @@ export interface OrderReturn {
   lines: { title: string; quantity: number }[];
 }
 
+export type ReturnFormReply = FormReply;
+
+/** How many pieces of which lines the order's buyer may send back; its fields are those of the body. */
+export const getReturnForm = operation<{ params: { token: string }; reply: ReturnFormReply }>(
+  'GET',
+  '/form/return/:token',
+  {
+    access: 'public',
+    reply: 'ReturnFormReply',
+    tags: ['orders'],
+  },
+);
+
 export interface RequestReturnBody {
-  /** How many returns of the order the page shows: a request that is sent twice is one. */
-  known: number;
-  /** Places among the order's lines, from 0. */
-  lines: { line: number; quantity: number }[];
+  /** How many returns of the order the form knew: a request that is sent twice is one. */
+  known: string;
+  /** Pieces by the line's place among the order's lines, from 0. */
+  lines: Record<string, string>;
   reason: ReturnReason;
-  words: string;
+  words?: string;
 }
 
 /** Idempotent. The token is the only proof needed, as for giving the order up. */

@@ -5,8 +5,8 @@ import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import type { CartKitLine, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
-import { checkRoom, mostOf, roomFor } from './cart-room.ts';
-import { unitOfKit } from './cart-stock.ts';
+import { checkRoom, mostOf, roomFor } from './cart-room.service.ts';
+import { unitOfKit } from './cart-stock.service.ts';
 
 async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
   const ids = [mainProduct, ...extraProducts];

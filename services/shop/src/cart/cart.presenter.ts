@@ -27,7 +27,14 @@ import { presentProductCard, stockStatusOf } from '../products/products.presente
 import { pictureOf } from '../products/products.service.ts';
 import type { CartKitLine, CartLine, CartRow } from './cart.model.ts';
 import { type CartProducts, readCartProducts } from './cart-products.ts';
-import { type Available, availableFor, type Demand, demandOf, unitOfKit, unitOfLine } from './cart-stock.ts';
+import {
+  type Available,
+  availableFor,
+  type Demand,
+  demandOf,
+  unitOfKit,
+  unitOfLine,
+} from './cart-stock.service.ts';
 import { pricesOf } from './line-price.ts';
 
 interface LineContext extends CartProducts {

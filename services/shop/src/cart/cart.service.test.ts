@@ -13,7 +13,7 @@ import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { CartModel } from './cart.model.ts';
-import { checkRoom, type Room } from './cart-room.ts';
+import { checkRoom, type Room } from './cart-room.service.ts';
 
 useDatabase();
 

@@ -6,8 +6,8 @@ import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
 import type { CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
-import { checkRoom, mostOf, roomFor } from './cart-room.ts';
-import { unitOfLine } from './cart-stock.ts';
+import { checkRoom, mostOf, roomFor } from './cart-room.service.ts';
+import { unitOfLine } from './cart-stock.service.ts';
 import { deleteLinesWithoutProduct } from './deleted-lines.ts';
 import { pricesOf } from './line-price.ts';
 

@@ -24,18 +24,18 @@ import { presentAnalytics } from '../analytics/analytics.presenter.ts';
 import { cartGoods, firstOptions, presentCart } from '../cart/cart.presenter.ts';
 import { readCart } from '../cart/cart-lines.ts';
 import { readCity } from '../delivery/city-id.ts';
-import { keepPlace } from '../delivery/delivery-places.ts';
+import { keepPlace } from '../delivery/delivery-places.service.ts';
 import { toHryvnias } from '../money/money.ts';
+import { findLanding } from '../offers/offers.service.ts';
 import { orderByToken, tokenParams } from '../orders/order-identifiers.ts';
 import { AWAITS_BUYER, AWAITS_PAYMENT } from '../orders/order-states.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
-import { findLanding } from '../orders/orders.routes.ts';
 import { payReply } from '../payments/payments.routes.ts';
 import { checkoutForm } from './checkout.form.ts';
 import { CHECKOUT_MESSAGES, checkoutTexts as t } from './checkout.texts.ts';
 import { knownContacts } from './known-contacts.ts';
 import { type CartFormValues, readOrderRequest } from './order-request.ts';
-import { orderToCart, repeatOrder } from './order-to-cart.ts';
+import { orderToCart, repeatOrder } from './order-to-cart.service.ts';
 import { placeOrder } from './place-order.ts';
 
 const options = Joi.object({

@@ -8,7 +8,7 @@ import {
   getDeliveryPlaces,
   removeDeliveryPlace,
 } from '@stezhka/shop-contract';
-import { forgetPlace, placesOf, placeValues } from '../delivery/delivery-places.ts';
+import { forgetPlace, placesOf, placeValues } from '../delivery/delivery-places.service.ts';
 import { checkoutForm } from './checkout.form.ts';
 
 /** Whatever is typed so far: the form itself says what is wrong with it. */

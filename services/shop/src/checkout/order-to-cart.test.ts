@@ -84,7 +84,7 @@ test('the cart names the order that was made of it', async () => {
 });
 
 test('an order that was left at its payment goes back whole, holds no stock, and may be pressed twice', async () => {
-  expect((await shown()).canReturnToCart).toBe(true);
+  expect((await shown()).canRestoreCart).toBe(true);
   const { cart } = await toCart();
   expect(linesOf(cart)).toEqual(whole());
   expect(cart).toMatchObject({ promocode: 'TEN', promocodeError: null });
@@ -103,7 +103,7 @@ test.each(['failed', 'expired', 'cancelled'] as const)('an order that is %s goes
 test('an order that awaits its confirmation goes back: the way on when some of its goods are sold', async () => {
   await move('cancelled');
   await OrderModel.updateOne({ _id: order._id }, { state: 'pending_confirmation', payment: 'cod' });
-  expect((await shown()).canReturnToCart).toBe(true);
+  expect((await shown()).canRestoreCart).toBe(true);
   const { cart } = await toCart();
   expect([linesOf(cart), await state()]).toEqual([whole(), 'cancelled']);
   expect((await ProductModel.findById(diary).lean())!.stock).toBe(10);
@@ -132,7 +132,7 @@ test('what is not sold any more is left out, and a changed price is told', async
 
 test('a paid order does not go back into a cart', async () => {
   await move('paid');
-  expect((await shown()).canReturnToCart).toBe(false);
+  expect((await shown()).canRestoreCart).toBe(false);
   expect(await toCart()).toMatchObject({ status: 409, code: 'order_state' });
 });
 
@@ -150,7 +150,7 @@ describe('an order that is paid or done, once more', () => {
   beforeEach(() => move('paid'));
 
   test('fills the cart and changes no order; pressing twice adds nothing', async () => {
-    expect(await shown()).toMatchObject({ canRepeat: true, canReturnToCart: false });
+    expect(await shown()).toMatchObject({ canRepeat: true, canRestoreCart: false });
     const { cart, taken, short } = await repeat();
     expect([linesOf(cart), taken, short, cart.promocode]).toEqual([whole(), 4, [], '']);
     const again = await repeat();
@@ -180,7 +180,7 @@ describe('an order that is paid or done, once more', () => {
     'is not for one that is %s: its goods go back instead',
     async (to) => {
       await OrderModel.updateOne({ _id: order._id }, { state: to });
-      expect(await shown()).toMatchObject({ canRepeat: false, canReturnToCart: true });
+      expect(await shown()).toMatchObject({ canRepeat: false, canRestoreCart: true });
       expect(await repeat()).toMatchObject({ status: 409, code: 'order_state' });
     },
   );

@@ -1,5 +1,6 @@
+import { foldWord } from '@stezhka/kit/fold-word';
 import type { Localised } from '@stezhka/kit-contract';
-import { foldName, toLatin, toUkrainian } from './transliterate.ts';
+import { toLatin, toUkrainian } from './transliterate.ts';
 
 /** Ukrainian names and the Russian ones; the Latin letters follow from the Ukrainian name. */
 const CITIES = new Map([
@@ -73,11 +74,11 @@ export function cityLabel(city: string, region: string, ru = city): Localised {
   };
 }
 
-const KEYS = [...CITIES].map(([uk, ru]) => ({ uk, keys: [foldName(uk), foldName(ru)] }));
+const KEYS = [...CITIES].map(([uk, ru]) => ({ uk, keys: [foldWord(uk), foldWord(ru)] }));
 
 /** Ukrainian names of cities that begin with the typed letters in any spelling; few cities have many buyers. */
 export function knownCities(typed: string): string[] {
-  const key = foldName(typed);
+  const key = foldWord(typed);
   return key === ''
     ? []
     : KEYS.filter(({ keys }) => keys.some((one) => one.startsWith(key))).map(({ uk }) => uk);

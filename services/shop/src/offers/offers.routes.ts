@@ -7,13 +7,14 @@ import { presentProductCard } from '../products/products.presenter.ts';
 import { findProductCards } from '../products/products.service.ts';
 import { OfferAuthorModel, type OfferFields, OfferModel } from './offers.model.ts';
 import { presentOffer, presentOfferAuthor } from './offers.presenter.ts';
+import { readOffer } from './offers.service.ts';
 
 const TAG = 'offers';
 
 export const offerRoutes = [
   serve(getDiaryOffer, { params: slugParams }, async ({ params, locale, cacheTags }) => {
     cacheTags(TAG, `offer:${params.slug}`, 'products', 'shop-categories');
-    const offer = await OfferModel.findOne({ slug: params.slug, published: true }).lean<OfferFields>();
+    const offer = await readOffer(params.slug);
     if (!offer) throw new AppError('not_found');
     const [tree, rows, related] = await Promise.all([
       readCategoryTree(),

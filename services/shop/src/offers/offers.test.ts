@@ -1,13 +1,13 @@
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { LOCALES } from '@stezhka/kit-contract';
 import { isLanding, LANDINGS, type Offer, offerPath } from '@stezhka/shop-contract';
-import { findLanding } from '../orders/orders.routes.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { readAttributeNames, readProducts } from '../seed/read-demo.ts';
+import { readProducts } from '../seed/read-demo.ts';
 import { readOffers } from '../seed/read-offers.ts';
 import { seed } from '../seed.ts';
 import { get } from '../testing/catalogue.ts';
 import { OfferModel } from './offers.model.ts';
+import { findLanding } from './offers.service.ts';
 
 useDatabase();
 const offers = readOffers();
@@ -34,6 +34,7 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
       picture: { srcSet: expect.any(Array) },
       title: expect.stringMatching(/\S/),
     });
+    expect(JSON.stringify(offer)).not.toContain('[object');
     expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
     if (hero?.kind === 'hero' && hero.layout === 'behind')
       expect(hero.picture).toMatchObject({ tall: { srcSet: expect.any(Array) } });
@@ -50,7 +51,7 @@ test.each(offers.map(({ slug }) => slug))(
   },
 );
 
-test.each(offers.map(({ slug }) => slug))('%s shows and describes the book that it sells', (slug) => {
+test.each(offers.map(({ slug }) => slug))('%s shows and describes the book that it sells', async (slug) => {
   const offer = offers.find((one) => one.slug === slug)!;
   const own = readProducts().find((one) => one.slug === offer.products[0])!;
   const { options: book } = own.picture as { options: { motif: string; cloth: string } };
@@ -58,20 +59,20 @@ test.each(offers.map(({ slug }) => slug))('%s shows and describes the book that 
     if (draw === 'cover') expect(options).toMatchObject({ motif: book.motif, cloth: book.cloth });
     if (draw === 'spread') expect(options).toMatchObject({ cloth: book.cloth });
   }
-  const pages = readAttributeNames().pages.uk;
-  const count = own.attributes.find(({ name }) => name.uk === pages)!.value.uk;
+  const count = own.attributes.find(({ key }) => key === 'pages')!.value.uk;
   const formats = own.sizeTable.map(({ size }) => size);
   for (const locale of LOCALES) {
     const paper = own.attributes.find(({ name }) => name.en === 'Paper')!.value[locale];
-    const text = textsOf(offer, locale).join('\n');
+    const { products: _, related: __, ...said } = await read(slug, locale);
+    const text = textsOf(said).join('\n');
     expect(text).not.toMatch(/[{}]/);
     // A whole book has more than twenty pages; of some of them an offer may say how many they are.
-    const said = [
+    const numbers = [
       ...text.matchAll(
         /(\d{2,}|тридц|сорок|[сш]\S+десят|\bсто\b|hundred|thirty)\S* (?:сторін|страниц|(?:undated )?pages)/gi,
       ),
     ];
-    expect(said.map(([, number]) => number)).toEqual(said.map(() => count));
+    expect(numbers.map(([, number]) => number)).toEqual(numbers.map(() => count));
     for (const [format] of text.matchAll(/\b[AB]\d\b/g)) expect(formats).toContain(format);
     for (const [weight] of text.matchAll(/\d+ (?:г\/м²|g\/m²|gsm)/g)) expect(paper).toContain(weight);
     const colours = COLOURS[locale].filter((colour) => new RegExp(colour, 'i').test(text));
@@ -102,13 +103,35 @@ const drawingsOf = (value: unknown): Drawing[] => {
   const inside = Object.values(value).flatMap(drawingsOf);
   return 'spec' in value ? [value.spec as Drawing, ...inside] : inside;
 };
-/** Every text of a value in one language, those that are the same in all languages included. */
-const textsOf = (value: unknown, locale: 'uk' | 'ru' | 'en'): string[] => {
+/** Every text of a reply but the addresses of pictures. */
+const textsOf = (value: unknown): string[] => {
   if (typeof value === 'string') return [value];
   if (typeof value !== 'object' || value === null) return [];
-  if ('uk' in value) return textsOf((value as Record<typeof locale, string>)[locale], locale);
-  return Object.entries(value).flatMap(([key, one]) => (key === 'spec' ? [] : textsOf(one, locale)));
+  return Object.entries(value).flatMap(([key, one]) =>
+    key === 'src' || key === 'srcSet' ? [] : textsOf(one),
+  );
 };
+
+test('what staff change of a product is what its offers and their heads say', async () => {
+  const texts = async (slug: string) => textsOf((await read(slug)).blocks).join('\n');
+  const head = async (slug: string) =>
+    JSON.stringify((await get(`/data/seo?path=/${slug}`, 'en').expect(200)).body.data);
+  const rows = await ProductModel.find({ slug: { $in: ['diary', 'diary_light'] } });
+  expect(await texts('offer')).toMatch(/112 сторінок без дат/);
+  expect(await head('offer-light')).not.toMatch(/the paper is kraft/);
+  await ProductModel.updateOne(
+    { slug: 'diary', 'attributes.key': 'pages' },
+    { 'attributes.$.value': { uk: '200', ru: '200', en: '200' } },
+  );
+  await ProductModel.updateOne({ slug: 'diary_light' }, { 'filters.paper': 'kraft' });
+  expect(await texts('offer')).toMatch(/200 сторінок без дат/);
+  expect(await texts('offer')).not.toMatch(/112/);
+  expect(await head('offer-light')).toMatch(/the paper is kraft/);
+  // A sentence is left out with its fact.
+  await ProductModel.updateOne({ slug: 'diary' }, { $pull: { attributes: { key: 'pages' } } });
+  expect(await texts('offer')).not.toMatch(/сторінок без дат|\{/);
+  for (const row of rows) await ProductModel.replaceOne({ _id: row._id }, row.toObject());
+});
 
 test('offers lead to the other offers of their books, so that each is linked from one at least', async () => {
   const linked = await Promise.all(offers.map(async ({ slug }) => (await read(slug)).related));
@@ -166,7 +189,7 @@ test('an order leads to the thanks of an offer whose own product it is, alone or
   const ordered = async (...slugs: string[]) => {
     const items = await ProductModel.find({ slug: { $in: slugs } }).select('_id');
     expect(items).toHaveLength(slugs.length);
-    return findLanding({ lines: items.map(({ _id }) => ({ kind: 'product', item: _id })) as never });
+    return findLanding({ lines: items.map(({ _id }) => ({ kind: 'product' as const, item: _id })) });
   };
   expect(await ordered('diary_thanks')).toBe('offer-thanks');
   expect(await ordered('diary_thanks', 'shchodennyk-vdiachnosti-lon')).toBe('offer-thanks');

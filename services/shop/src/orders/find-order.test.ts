@@ -1,30 +1,20 @@
-import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail';
-import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { collectMails, type InboxMail, TEST_ORIGIN } from '@stezhka/kit/testing/mails';
-import { as, makeCategories, product } from '../testing/catalogue.ts';
+import { advanceClock } from '@stezhka/kit/clock';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { type InboxMail, TEST_ORIGIN } from '@stezhka/kit/testing/mails';
+import { as, product } from '../testing/catalogue.ts';
+import { useOrderMails } from '../testing/order-mails.ts';
 import { orderOf } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
 useDatabase();
+const { mails } = useOrderMails((diaries) => product('diary', diaries, { price: 50_000, stock: 5 }));
 let order: OrderRow;
-let sent: InboxMail[];
 beforeEach(async () => {
-  setClock('2026-11-20T10:00:00Z');
-  sent = collectMails((to) => recipientOf(to, async () => undefined));
-  const { diaries } = await makeCategories();
-  await product('diary', diaries, { price: 50_000, stock: 5 });
   order = await orderOf('diary', { payment: 'cod' });
 });
-afterEach(clearDatabase);
-afterAll(() => setClock(null));
 
 const find = (body: object, locale: 'uk' | 'en' = 'en') => as({}, locale).post('/form/find-order', body);
-async function links(): Promise<InboxMail[]> {
-  for (let n = 0; n < 3; n += 1) await runDueJobs();
-  return sent.filter(({ subject }) => /^Your order no/.test(subject));
-}
+const links = (): Promise<InboxMail[]> => mails(/^Your order no/);
 const right = (more: object = {}) => ({ number: String(order.number), email: 's@x.example', ...more });
 
 test('the link of an order goes to its own e-mail, in the language of who asks', async () => {

@@ -1,12 +1,15 @@
-import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { getContacts, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { readEnv } from '@stezhka/kit/env';
+import { callService } from '@stezhka/kit/gateway';
 import { inAllLocales } from '@stezhka/kit/localised';
 import { button, defineMail, type MailTools, note, paragraph, rows, sendMail } from '@stezhka/kit/mail';
-import type { Locale } from '@stezhka/kit-contract';
+import type { Locale, Localised } from '@stezhka/kit-contract';
 import { RETURN_STATES, type ReturnState } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { lineName } from './order-line.presenter.ts';
-import { isAtFault } from './order-returns.ts';
+import { isAtFault } from './order-returns.service.ts';
+import { MAIL_EXAMPLE } from './orders.mail.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
 interface ReturnMailData {
@@ -14,8 +17,10 @@ interface ReturnMailData {
   atFault: boolean;
   number: number;
   token: string;
-  lines: { name: Record<Locale, string>; quantity: number }[];
+  lines: { name: Localised; quantity: number }[];
   answer: string;
+  /** Known while a parcel is awaited. */
+  workshop: { hours: Localised; phone: string } | null;
 }
 
 interface Words {
@@ -25,6 +30,8 @@ interface Words {
 }
 type Texts = Record<ReturnState, Words> & {
   acceptedAtFault: string;
+  /** Of a parcel's waybill: {hours} of the workshop, {phone}. */
+  workshop: string;
   answer: string;
   action: string;
   help: string;
@@ -55,6 +62,7 @@ const TEXTS: Record<Locale, Texts> = {
     },
     acceptedAtFault:
       'Надішліть речі такими, якими вони до вас прийшли, на адресу: {address}. Покладіть усередину папірець із номером замовлення {number}. Гроші повернемо, щойно посилка буде в нас.',
+    workshop: 'Майстерня працює {hours}. Телефон для накладної: {phone}.',
     answer: 'Відповідь майстерні: {answer}',
     action: 'Подивитися замовлення',
     help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
@@ -82,6 +90,7 @@ const TEXTS: Record<Locale, Texts> = {
     },
     acceptedAtFault:
       'Отправьте вещи такими, какими они к вам пришли, по адресу: {address}. Положите внутрь записку с номером заказа {number}. Деньги вернём, как только посылка будет у нас.',
+    workshop: 'Мастерская работает {hours}. Телефон для накладной: {phone}.',
     answer: 'Ответ мастерской: {answer}',
     action: 'Посмотреть заказ',
     help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
@@ -109,6 +118,7 @@ const TEXTS: Record<Locale, Texts> = {
     },
     acceptedAtFault:
       'Send the things just as they reached you to: {address}. Put a note with the order’s number, {number}, inside. You’ll get the money back as soon as the parcel is here.',
+    workshop: 'The workshop is open {hours}. The phone for the waybill: {phone}.',
     answer: 'The workshop’s answer: {answer}',
     action: 'See the order',
     help: 'Is something wrong? Just answer this e-mail: a person reads it.',
@@ -126,25 +136,20 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
   example: {
     state: 'accepted',
     atFault: false,
-    number: 10482,
-    token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
-    lines: [
-      {
-        name: {
-          uk: 'Щоденник-марафон на 28 днів, A5',
-          ru: 'Дневник-марафон на 28 дней, A5',
-          en: 'The 28-day marathon diary, A5',
-        },
-        quantity: 1,
-      },
-    ],
+    number: MAIL_EXAMPLE.number,
+    token: MAIL_EXAMPLE.token,
+    lines: [MAIL_EXAMPLE.line],
     answer: '',
+    workshop: {
+      hours: { uk: 'пн–пт 9:00–19:00', ru: 'пн–пт 9:00–19:00', en: 'Mon–Fri 9 am – 7 pm' },
+      phone: '+380 44 000 00 00',
+    },
   },
   async complete({ state, at }, { id }) {
     const order = await OrderModel.findById(id).lean<OrderRow>();
     const returned = order?.returns?.[at];
     if (!returned) return undefined;
-    const { number, token, lines } = order;
+    const { number, token, lines, locale } = order;
     return {
       state,
       atFault: isAtFault(returned.reason),
@@ -158,13 +163,24 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
         };
       }),
       answer: state === 'requested' ? '' : returned.answer,
+      workshop: state === 'accepted' ? await readWorkshop(locale) : null,
     };
   },
   texts: { uk: textIn('uk'), ru: textIn('ru'), en: textIn('en') },
 });
 
+/** From the site's contacts, which staff keep. @throws AppError while content does not answer: the mail is tried again later */
+async function readWorkshop(locale: Locale): Promise<ReturnMailData['workshop']> {
+  const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
+  const identity = { service: 'shop', roles: [], locale };
+  const { contacts } = await callService(getContacts, {}, { gateway, identity });
+  const [phone = ''] = contacts.phones;
+  return { hours: inAllLocales(() => contacts.workTime), phone };
+}
+
 function textIn(locale: Locale) {
-  return ({ state, atFault, number, token, lines, answer }: ReturnMailData, { url }: MailTools) => {
+  return (data: ReturnMailData, { url }: MailTools) => {
+    const { state, atFault, number, token, lines, answer, workshop } = data;
     const texts = TEXTS[locale];
     const { subject, heading, text: usual } = texts[state];
     const text = state === 'accepted' && atFault ? texts.acceptedAtFault : usual;
@@ -172,6 +188,8 @@ function textIn(locale: Locale) {
       sentence
         .replaceAll('{number}', String(number))
         .replaceAll('{address}', WORKSHOP_ADDRESS[locale])
+        .replaceAll('{hours}', () => workshop?.hours[locale] ?? '')
+        .replaceAll('{phone}', () => workshop?.phone ?? '')
         .replaceAll('{answer}', () => answer);
     return {
       subject: fill(subject),
@@ -179,6 +197,7 @@ function textIn(locale: Locale) {
       heading: fill(heading),
       body: [
         paragraph(fill(text)),
+        ...(workshop ? [paragraph(fill(texts.workshop))] : []),
         rows(lines.map(({ name, quantity }) => [name[locale], `× ${quantity}`] as const)),
         ...(answer ? [paragraph(fill(texts.answer))] : []),
         button(texts.action, url(`/order/${token}`)),

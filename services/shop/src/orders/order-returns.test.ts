@@ -1,37 +1,38 @@
-import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { type Contacts, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail';
 import { AuditModel } from '@stezhka/kit/resource';
-import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
+import type { InboxMail } from '@stezhka/kit/testing/mails';
+import type { FormDefinition } from '@stezhka/kit-contract';
 import { CONSTRUCTED_SLUG, FIRST_CHOICES, type Order, type OrderState } from '@stezhka/shop-contract';
 import { addToCart } from '../cart/cart.service.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { as, makeCategories, product } from '../testing/catalogue.ts';
+import { as, product } from '../testing/catalogue.ts';
+import { useOrderMails } from '../testing/order-mails.ts';
 import { orderOf } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrderById } from './transition-order.ts';
 
 useDatabase();
+const contacts: Partial<Contacts> = { phones: ['+380 44 000 00 00'], workTime: 'пн–пт 9:00–19:00' };
+const content = useFakeGateway({ contacts });
 
 const AT = '/admin/shop/orders';
 const guest = as({ guestId: 'g1' });
 const staff = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
 let order: OrderRow;
-let sent: InboxMail[];
 
+const inbox = useOrderMails(async (diaries) => {
+  await product('diary', diaries, { price: 50_000, stock: 5 });
+  await product(CONSTRUCTED_SLUG, diaries, { price: 50_000 });
+});
 /** Two diaries and one made to order, delivered by hand. */
 beforeEach(async () => {
-  setClock('2026-11-20T10:00:00Z');
-  sent = collectMails((to) => recipientOf(to, async () => undefined));
-  const { diaries } = await makeCategories();
-  await product('diary', diaries, { price: 50_000, stock: 5 });
-  const own = await product(CONSTRUCTED_SLUG, diaries, { price: 50_000 });
   await addToCart(
     { guestId: 'g1' },
     {
-      product: (await ProductModel.findById(own).lean<ProductRow>())!,
+      product: (await ProductModel.findOne({ slug: CONSTRUCTED_SLUG }).lean<ProductRow>())!,
       size: null,
       choices: { ...FIRST_CHOICES, engraving: '' },
       quantity: 1,
@@ -41,14 +42,12 @@ beforeEach(async () => {
   for (const to of ['processing', 'shipped', 'delivered'] as const)
     await transitionOrderById(order._id, { to, by: { kind: 'system' } });
 });
-afterEach(clearDatabase);
-afterAll(() => setClock(null));
 
 const line = (which: 'diary' | 'own') =>
   order.lines.findIndex(({ choices }) => !!choices === (which === 'own'));
 const asked = (more: object = {}) => ({
-  known: 0,
-  lines: [{ line: line('diary'), quantity: 1 }],
+  known: '0',
+  lines: { [line('diary')]: '1' },
   reason: 'unsuitable',
   words: 'Потрібен був менший',
   ...more,
@@ -66,10 +65,38 @@ async function answer(fields: Record<string, string>) {
   const reply = await staff.post(`${AT}/${order._id}`, body);
   return reply.body.code ?? reply.status;
 }
-async function mails(): Promise<string[]> {
-  for (let n = 0; n < 3; n += 1) await runDueJobs();
-  return sent.map(({ subject }) => subject).filter((subject) => subject.startsWith('Повернення'));
-}
+const returnMails = () => inbox.mails(/^Повернення/);
+const mails = async (): Promise<string[]> => (await returnMails()).map(({ subject }) => subject);
+const form = async (): Promise<FormDefinition> =>
+  (await guest.get(`/form/return/${order.token}`)).body.data.form;
+
+test('the form asks for each line that may go back how many of it, and for nothing of what was made to order', async () => {
+  const pieces = async () => {
+    const { fields } = await form();
+    const lines = fields.find(({ name }) => name === 'lines')!.fields!;
+    return lines.map(({ name, label, value, options }) => [name, label, value, options!.length]);
+  };
+  expect((await form()).action).toBe(`/order/${order.token}/return`);
+  expect(await pieces()).toEqual([[String(line('diary')), 'diary', '0', 3]]);
+  await ask();
+  await answer({ returnTo: 'received' });
+  // The one that is left is the one that is meant.
+  expect(await pieces()).toEqual([[String(line('diary')), 'diary', '1', 2]]);
+  expect((await form()).fields.find(({ name }) => name === 'known')!.value).toBe('1');
+});
+
+test('what is missing is said at its field', async () => {
+  const { status, body } = await guest.post(
+    `/order/${order.token}/return`,
+    asked({ lines: { [line('diary')]: '0' } }),
+  );
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([
+    422,
+    'invalid_form',
+    [`lines[${line('diary')}]`],
+  ]);
+  expect(await ask(asked({ reason: '' }))).toMatchObject({ status: 422, code: 'invalid_form' });
+});
 
 test('a return is asked for by the lines that may go back, told by mail, and read by staff', async () => {
   expect(await shown()).toMatchObject({ canReturn: true, returnBy: '2026-12-04', returns: [] });
@@ -92,8 +119,8 @@ test('the same request sent at once and again is one', async () => {
   expect((await row()).returns).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
   // Another one waits until this one is answered.
-  expect(await ask(asked({ known: 1 }))).toMatchObject({ status: 409, code: 'order_state' });
-  expect(await ask(asked({ lines: [{ line: line('diary'), quantity: 2 }] }))).toMatchObject({ status: 409 });
+  expect(await ask(asked({ known: '1' }))).toMatchObject({ status: 409, code: 'order_state' });
+  expect(await ask(asked({ lines: { [line('diary')]: '2' } }))).toMatchObject({ status: 409 });
 });
 
 test('accepted and received, the pieces are in stock again, and the rest may follow', async () => {
@@ -106,7 +133,9 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   expect([await stock(), (await row()).state]).toEqual([4, 'delivered']);
   expect(await answer({ returnTo: 'received' })).toBe('order_state');
   expect(await mails()).toHaveLength(3);
-  expect(sent.find(({ subject }) => subject.endsWith('надсилайте'))!.text).toContain(WORKSHOP_ADDRESS.uk);
+  const [, accepted] = await returnMails();
+  for (const words of [WORKSHOP_ADDRESS.uk, 'пн–пт 9:00–19:00', '+380 44 000 00 00'])
+    expect(accepted!.text).toContain(words);
   const audit = await AuditModel.find({ resource: 'shop/orders' })
     .sort({ at: 1, _id: 1 })
     .hint({ _id: 1 })
@@ -120,7 +149,7 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   ]);
   const { canReturn, lines } = await shown();
   expect([canReturn, lines[line('diary')]!.returnable, lines[line('own')]!.returnable]).toEqual([true, 1, 0]);
-  expect(await ask(asked({ known: 1 }))).toMatchObject({ status: 200 });
+  expect(await ask(asked({ known: '1' }))).toMatchObject({ status: 200 });
 });
 
 test.each(['unsuitable', 'other', 'damaged', 'wrong'])(
@@ -129,8 +158,7 @@ test.each(['unsuitable', 'other', 'damaged', 'wrong'])(
     const sound = reason === 'unsuitable' || reason === 'other';
     await ask(asked({ reason }));
     await answer({ returnTo: 'accepted' });
-    await mails();
-    const { text } = sent.find(({ subject }) => subject.endsWith('надсилайте'))!;
+    const [, { text }] = (await returnMails()) as [InboxMail, InboxMail];
     expect(text.includes('без записів')).toBe(sound);
     expect(text.includes('якими вони до вас прийшли')).toBe(!sound);
     expect(text).toContain(WORKSHOP_ADDRESS.uk);
@@ -161,19 +189,44 @@ test('what is declined may be asked for once more; nothing returns to stock', as
   expect(await answer({ returnTo: 'declined', answer: 'Перша сторінка підписана' })).toBe(200);
   expect(await answer({ returnTo: 'accepted' })).toBe('order_state');
   expect(await shown()).toMatchObject({ canReturn: true, returns: [{ state: 'declined' }] });
-  expect((await mails()).at(-1)).toMatch(/відмова$/);
-  expect(sent.at(-1)!.text).toContain('Перша сторінка підписана');
+  const declined = (await returnMails()).at(-1)!;
+  expect(declined.subject).toMatch(/відмова$/);
+  expect(declined.text).toContain('Перша сторінка підписана');
   expect(await stock()).toBe(3);
 });
 
-test('what was made to order does not go back, nor more than there was', async () => {
-  for (const lines of [
-    [{ line: line('own'), quantity: 1 }],
-    [{ line: line('diary'), quantity: 3 }],
-    [{ line: 2, quantity: 1 }],
-  ])
-    expect(await ask(asked({ lines }))).toMatchObject({ status: 409, code: 'not_returnable' });
+test('what was made to order does not go back, nor more than there was or is left', async () => {
+  expect((await ask(asked({ lines: { [line('own')]: '1' } }))).status).toBe(400);
+  expect((await ask(asked({ lines: { 2: '1' } }))).status).toBe(400);
+  expect((await ask(asked({ lines: { [line('diary')]: '3' } }))).status).toBe(422);
   expect((await row()).returns).toEqual([]);
+  await ask();
+  await answer({ returnTo: 'received' });
+  const both = asked({ known: '1', lines: { [line('diary')]: '2' } });
+  expect(await ask(both)).toMatchObject({ status: 409, code: 'not_returnable' });
+});
+
+test('buyer and staff read of each line how many came back', async () => {
+  const cell = async () => (await staff.get(AT)).body.data.items[0].cells.goods;
+  const returned = async () => (await shown()).lines[line('diary')]!.returned;
+  await ask();
+  await answer({ returnTo: 'accepted' });
+  expect([await returned(), await cell()]).toEqual([0, expect.not.stringContaining('повернулося')]);
+  await answer({ returnTo: 'received' });
+  expect([await returned(), await cell()]).toEqual([
+    1,
+    expect.stringContaining('diary × 2 (повернулося: 1)'),
+  ]);
+});
+
+test('the mail of an accepted return waits for the workshop’s hours', async () => {
+  await ask();
+  await answer({ returnTo: 'accepted' });
+  content.status = 503;
+  expect(await mails()).toHaveLength(1);
+  content.status = 200;
+  advanceClock({ hours: 1 });
+  expect(await mails()).toHaveLength(2);
 });
 
 test('fourteen days count from the day after the delivery, in Kyiv', async () => {
@@ -200,28 +253,21 @@ test('orders from before returns were kept have none and may have one', async ()
 });
 
 test.each([
-  { lines: [] },
-  { lines: [{ line: 0, quantity: 0 }] },
-  { lines: [{ line: 0, quantity: 1e9 }] },
-  { lines: [{ line: -1, quantity: 1 }] },
-  { lines: [{ line: 0.5, quantity: 1 }] },
-  { lines: [{ line: { $gt: 0 }, quantity: 1 }] },
-  { lines: [{ line: 0, quantity: 1, price: 1 }] },
-  {
-    lines: [
-      { line: 0, quantity: 1 },
-      { line: 0, quantity: 1 },
-    ],
-  },
-  { lines: { $ne: null } },
-  { known: -1 },
-  { known: '__proto__' },
-  { reason: 'because' },
-  { reason: { $ne: null } },
-  { words: 'x'.repeat(1001) },
-  { words: { $ne: null } },
-  { state: 'accepted' },
-])('%j is refused', async (more) => {
-  expect((await ask(asked(more))).status).toBe(400);
+  [{ lines: {} }, 422],
+  [{ lines: { 0: '1e9', 1: '1e9' } }, 400],
+  [{ lines: { '-1': '1' } }, 400],
+  [{ lines: { 0: { $gt: 0 }, 1: { $gt: 0 } } }, 400],
+  [{ lines: { $ne: null } }, 400],
+  [{ lines: [{ line: 0, quantity: 1 }] }, 400],
+  [{ known: '-1' }, 422],
+  [{ known: '__proto__' }, 422],
+  [{ known: { $gt: '' } }, 400],
+  [{ reason: 'because' }, 422],
+  [{ reason: { $ne: null } }, 400],
+  [{ words: 'x'.repeat(1001) }, 422],
+  [{ words: { $ne: null } }, 400],
+  [{ state: 'accepted' }, 400],
+])('%j is refused', async (more, status) => {
+  expect((await ask(asked(more))).status).toBe(status);
   expect((await row()).returns).toEqual([]);
 });

@@ -37,12 +37,12 @@ export const isInProgress = (state: OrderState): boolean =>
 const CANCELLABLE: readonly OrderState[] = [...AWAITS_BUYER, 'cod_confirmed', 'paid'];
 
 /** Ended or waiting for the buyer: the goods may go back into the cart. */
-const RETURNABLE: readonly OrderState[] = [...AWAITS_BUYER, 'expired', 'cancelled'];
+const RESTORABLE: readonly OrderState[] = [...AWAITS_BUYER, 'expired', 'cancelled'];
 type InState = { kind: 'goods' | 'top_up'; state: OrderState };
-export const isReturnable = ({ kind, state }: InState): boolean =>
-  kind === 'goods' && RETURNABLE.includes(state);
+export const isRestorable = ({ kind, state }: InState): boolean =>
+  kind === 'goods' && RESTORABLE.includes(state);
 export const isRepeatable = ({ kind, state }: InState): boolean =>
-  kind === 'goods' && !RETURNABLE.includes(state);
+  kind === 'goods' && !RESTORABLE.includes(state);
 
 /** How a member's list of orders is divided. */
 export const STATES_OF_GROUP: Readonly<Record<OrderGroup, readonly OrderState[]>> = {

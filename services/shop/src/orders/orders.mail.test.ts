@@ -1,31 +1,22 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
-import { setClock } from '@stezhka/kit/clock';
-import { runDueJobs } from '@stezhka/kit/jobs';
-import { recipientOf } from '@stezhka/kit/mail';
-import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
+import { useDatabase } from '@stezhka/kit/testing/database';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { DeliveryTermsModel } from '../delivery/delivery-terms.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { makeCategories, product } from '../testing/catalogue.ts';
+import { product } from '../testing/catalogue.ts';
+import { useOrderMails } from '../testing/order-mails.ts';
 import { freeOrderOf, orderOf } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrderById } from './transition-order.ts';
 
 useDatabase();
 
-let sent: InboxMail[];
-beforeEach(async () => {
-  setClock('2026-11-20T10:00:00Z');
-  sent = collectMails((to) => recipientOf(to, async () => undefined));
-  const { diaries } = await makeCategories();
+const shop = useOrderMails(async (diaries) => {
   await product('diary', diaries, { price: 74_950, stock: 9 });
   await product('gift', diaries, { price: 0, stock: 9 });
 });
-afterEach(clearDatabase);
-afterAll(() => setClock(null));
 
 const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
 const FETCHED = {
@@ -40,10 +31,8 @@ async function sentOut(order: OrderRow, trackingNumber = '') {
   await transitionOrderById(order._id, { to: 'shipped', by: staff, set: { trackingNumber } });
 }
 /** Every mail so far, as plain text. */
-async function inbox(): Promise<string[]> {
-  for (let n = 0; n < 3; n += 1) await runDueJobs();
-  return sent.map(({ text }) => text.replaceAll('\u00a0', ' '));
-}
+const inbox = async (): Promise<string[]> =>
+  (await shop.mails()).map(({ text }) => text.replaceAll('\u00a0', ' '));
 
 test.each([
   ['uk', /посил|пошт/i],
@@ -124,7 +113,7 @@ test.each([
       expect(mail).toContain(WORKSHOP_ADDRESS[locale]);
       expect(mail).not.toMatch(paid);
     }
-    expect(sent[0]!.subject).not.toMatch(paid);
+    expect(shop.sent[0]!.subject).not.toMatch(paid);
   },
 );
 
@@ -177,7 +166,7 @@ test.each([
     await transitionOrderById(order._id, { to: 'paid', by: provider });
     await transitionOrderById(order._id, { to: 'refunded', by: staff });
     const mails = await inbox();
-    expect(sent.map(({ subject }) => subject).toSorted()).toEqual([
+    expect(shop.sent.map(({ subject }) => subject).toSorted()).toEqual([
       `Order no. ${order.number} is paid`,
       `Order no. ${order.number} is waiting for its payment`,
       `The money for order no. ${order.number} is on its way back`,
@@ -185,7 +174,7 @@ test.each([
       `The payment for order no. ${order.number} failed`,
     ]);
     for (const mail of mails) expect(mail).toContain(`/order/${order.token}`);
-    const paid = mails[sent.findIndex(({ subject }) => subject.includes('is paid'))]!;
+    const paid = mails[shop.sent.findIndex(({ subject }) => subject.includes('is paid'))]!;
     expect(paid).toMatch(words);
     expect(paid.includes(WORKSHOP_ADDRESS.en)).toBe(namesWorkshop);
     expect(paid).toContain(String(order.number));
@@ -204,7 +193,7 @@ test('the mail with the link to pay is not sent once the order is paid', async (
   const order = await orderOf('diary', { locale: 'en', delivery: BRANCH });
   await transitionOrderById(order._id, { to: 'paid', by: { kind: 'provider' } });
   await inbox();
-  expect(sent.map(({ subject }) => subject)).toEqual([`Order no. ${order.number} is paid`]);
+  expect(shop.sent.map(({ subject }) => subject)).toEqual([`Order no. ${order.number} is paid`]);
 });
 
 test.each([
@@ -216,7 +205,7 @@ test.each([
   await sentOut(order);
   await transitionOrderById(order._id, { to: 'returned', by: staff });
   await inbox();
-  const back = sent.find(({ subject }) => subject.includes('came back'))!;
+  const back = shop.sent.find(({ subject }) => subject.includes('came back'))!;
   expect(back.text.replaceAll('\u00a0', ' ')).toMatch(words);
 });
 
@@ -224,5 +213,5 @@ test('one address is asked to pay three times an hour at most, whoever typed it;
   for (const guestId of ['a', 'b', 'c', 'd', 'e']) await orderOf('diary', { guestId, locale: 'en' });
   await inbox();
   expect(await OrderModel.countDocuments({ state: 'pending_payment' }).hint({ _id: 1 })).toBe(5);
-  expect(sent).toHaveLength(3);
+  expect(shop.sent).toHaveLength(3);
 });

@@ -43,6 +43,20 @@ interface OrderMailData {
   cod: boolean;
 }
 
+/** An order as the examples of mails name it. */
+export const MAIL_EXAMPLE = {
+  number: 10482,
+  token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
+  line: {
+    name: {
+      uk: 'Щоденник-марафон на 28 днів, A5',
+      ru: 'Дневник-марафон на 28 дней, A5',
+      en: 'The 28-day marathon diary, A5',
+    },
+    quantity: 1,
+  },
+};
+
 /** In the order's language; erased buyers get no mail. */
 defineRecipient('order', async (id) => {
   const order = await OrderModel.findById(id).lean<OrderRow>();
@@ -59,19 +73,9 @@ const orderMail = defineMail<{ state: MailedState; kopiykas?: number }, OrderMai
   example: {
     state: 'paid',
     refunded: 0,
-    number: 10482,
-    token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
-    lines: [
-      {
-        name: {
-          uk: 'Щоденник-марафон на 28 днів, A5',
-          ru: 'Дневник-марафон на 28 дней, A5',
-          en: 'The 28-day marathon diary, A5',
-        },
-        quantity: 1,
-        kopiykas: 69_000,
-      },
-    ],
+    number: MAIL_EXAMPLE.number,
+    token: MAIL_EXAMPLE.token,
+    lines: [{ ...MAIL_EXAMPLE.line, kopiykas: 69_000 }],
     discount: 0,
     delivery: 7_000,
     fee: 0,

@@ -18,10 +18,10 @@ import {
 } from '../delivery/delivery-methods.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { lineName, partNames } from './order-line.presenter.ts';
-import { canReturn, returnablePieces, returnBy, returnsOf } from './order-returns.ts';
-import { AWAITS_PAYMENT, isCancellable, isRepeatable, isReturnable } from './order-states.ts';
+import { canReturn, returnablePieces, returnBy, returnedPieces, returnsOf } from './order-returns.service.ts';
+import { AWAITS_PAYMENT, isCancellable, isRepeatable, isRestorable } from './order-states.ts';
 import type { OrderLineFields, OrderRow, ReturnFields } from './orders.model.ts';
-import { hasReceipt } from './receipts.ts';
+import { hasReceipt } from './receipts.presenter.ts';
 
 const canPay = ({ state, payment }: OrderRow): boolean =>
   payment === 'card' && AWAITS_PAYMENT.includes(state);
@@ -47,6 +47,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     lines: order.lines.map((line, at) => ({
       ...presentLine(line, locale),
       returnable: returnablePieces(order, at),
+      returned: returnedPieces(order, at),
     })),
     goods: toHryvnias(amounts.goods),
     discount: toHryvnias(amounts.discount),
@@ -63,7 +64,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     payment: order.payment,
     canPay: canPay(order),
     canCancel: isCancellable(order),
-    canReturnToCart: isReturnable(order),
+    canRestoreCart: isRestorable(order),
     canRepeat: isRepeatable(order),
     trackingNumber: order.trackingNumber,
     trackingUrl: trackingUrl(order.trackingNumber),
@@ -107,7 +108,7 @@ const presentReturn = (
   lines: lines.map(({ line, quantity }) => ({ title: lineName(order.lines[line]!, locale), quantity })),
 });
 
-const presentLine = (line: OrderLineFields, locale: Locale): Omit<OrderLine, 'returnable'> => ({
+const presentLine = (line: OrderLineFields, locale: Locale): Omit<OrderLine, 'returnable' | 'returned'> => ({
   productId: String(line.item),
   title: inLocale(line.title, locale),
   size: line.size,

@@ -51,6 +51,16 @@ test('the list says who bought what, where it goes and how it stands', async () 
   expect(found.body.data.items).toHaveLength(2);
 });
 
+test.each([
+  ['uk', 'Повернуто коштів', 'Повернення товару'],
+  ['ru', 'Возвращено денег', 'Возврат товара'],
+  ['en', 'Refunded', 'Goods sent back'],
+] as const)('in %s money given back and goods sent back are told apart', async (locale, money, goods) => {
+  const { columns } = (await as({ userId: OSTAP, roles: ['ROLE_ADMIN'] }, locale).get(AT)).body.data;
+  const labelOf = (wanted: string) => columns.find(({ name }: { name: string }) => name === wanted).label;
+  expect([labelOf('refunded'), labelOf('returnState')]).toEqual([money, goods]);
+});
+
 test('an order goes along the table, each step with who did it, and into the audit', async () => {
   expect(await move(paid, { to: 'processing', note: 'Подарункова стрічка' })).toEqual([200, 'processing']);
   expect(await move(paid, { to: 'shipped', trackingNumber: '20450812345678' })).toEqual([200, 'shipped']);

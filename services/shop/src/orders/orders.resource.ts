@@ -5,10 +5,17 @@ import { ORDER_STATES, RETURN_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
 import { toHryvnias } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
-import { answerReturn, isAtFault, returnsOf, STAFF_RETURN_STATES } from './order-returns.ts';
+import {
+  answerReturn,
+  isAtFault,
+  returnedPieces,
+  returnsOf,
+  STAFF_RETURN_STATES,
+} from './order-returns.service.ts';
 import { type OrderFields, OrderModel, type ReturnFields } from './orders.model.ts';
 import {
   alone,
+  cameBack,
   labels,
   paymentNames,
   returnReasonNames,
@@ -71,8 +78,14 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
     },
     goods: {
       label: labels.goods,
-      value: ({ lines }, locale) =>
-        lines.map((line) => `${lineName(line, locale)} × ${line.quantity}`).join('; '),
+      value: (order, locale) =>
+        order.lines
+          .map((line, at) => {
+            const back = returnedPieces(order, at);
+            const goods = `${lineName(line, locale)} × ${line.quantity}`;
+            return back > 0 ? `${goods} (${cameBack[locale]}: ${back})` : goods;
+          })
+          .join('; '),
     },
     delivery: {
       label: labels.delivery,

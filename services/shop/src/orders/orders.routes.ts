@@ -10,42 +10,24 @@ import {
   getOrder,
   getOrders,
   getReceipt,
-  LANDINGS,
-  type Landing,
-  MAX_LINES,
-  MAX_QUANTITY,
+  getReturnForm,
   ORDER_GROUPS,
-  RETURN_REASONS,
-  type RequestReturnBody,
   requestReturn as requestReturnCall,
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
-import { OfferModel } from '../offers/offers.model.ts';
+import { findLanding } from '../offers/offers.service.ts';
 import { confirmByBuyer } from './confirm-order.service.ts';
-import { findOrder, findOrderForm } from './find-order.ts';
+import { findOrderForm } from './find-order.form.ts';
+import { findOrder } from './find-order.service.ts';
 import { adoptGuestOrders } from './guest-orders.ts';
 import { orderByToken, tokenParams, tokenRule } from './order-identifiers.ts';
-import { requestReturn } from './order-returns.ts';
+import { readReturn, returnBody, returnForm } from './order-returns.form.ts';
+import { requestReturn, returnsOf } from './order-returns.service.ts';
 import { STATES_OF_GROUP } from './order-states.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
-import { printReceipt } from './receipts.ts';
-
-const whole = (least: number, most: number) => Joi.number().integer().min(least).max(most).required();
-const returnBody = Joi.object<RequestReturnBody>({
-  known: whole(0, 99),
-  lines: Joi.array()
-    .items(Joi.object({ line: whole(0, 2 * MAX_LINES - 1), quantity: whole(1, MAX_QUANTITY) }))
-    .min(1)
-    .max(2 * MAX_LINES)
-    .unique('line')
-    .required(),
-  reason: Joi.string()
-    .valid(...RETURN_REASONS)
-    .required(),
-  words: Joi.string().trim().max(1000).allow('').required(),
-});
+import { printReceipt } from './receipts.service.ts';
 
 export const orderRoutes = [
   serve(getFindOrderForm, {}, async ({ locale, identity }) => ({
@@ -89,9 +71,15 @@ export const orderRoutes = [
       return null;
     },
   ),
+  serve(getReturnForm, { params: tokenParams }, async ({ params, locale, identity }) => {
+    const order = await orderByToken(params.token);
+    const values = { known: String(returnsOf(order).length) };
+    return { form: await definition(returnForm(order), { locale, csrf: identity.csrf ?? '', values }) };
+  }),
   serve(requestReturnCall, { params: tokenParams, body: returnBody }, async ({ params, body, locale }) => {
-    const { _id } = await orderByToken(params.token);
-    return { order: presentOrder(await requestReturn(_id, body), locale) };
+    const order = await orderByToken(params.token);
+    const request = await readReturn(order, body, locale);
+    return { order: presentOrder(await requestReturn(order._id, request), locale) };
   }),
   serve(
     getOrders,
@@ -119,18 +107,3 @@ export const orderRoutes = [
     },
   ),
 ];
-
-/** The landing that sells all products of an order; of several the one with the fewest products. */
-export async function findLanding({ lines }: Pick<OrderRow, 'lines'>): Promise<Landing | null> {
-  if (lines.length === 0 || lines.some(({ kind }) => kind !== 'product')) return null;
-  const products = trusted({ $all: lines.map(({ item }) => item) });
-  const offers = await OfferModel.find({ slug: trusted({ $in: [...LANDINGS] }), products })
-    .select('slug products')
-    .sort({ slug: 1 })
-    .lean<{ slug: Landing; products: unknown[] }[]>();
-  // An offer's words of thanks are about its first product.
-  const [least] = offers
-    .filter(({ products: [own] }) => lines.some(({ item }) => String(item) === String(own)))
-    .sort((a, b) => a.products.length - b.products.length);
-  return least?.slug ?? null;
-}

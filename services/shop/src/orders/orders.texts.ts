@@ -12,7 +12,7 @@ export const labels = {
   delivery: { uk: 'Куди', ru: 'Куда', en: 'Where to' },
   payment: { uk: 'Оплата', ru: 'Оплата', en: 'Payment' },
   total: { uk: 'Разом', ru: 'Итого', en: 'Total' },
-  refunded: { uk: 'Повернено', ru: 'Возвращено', en: 'Returned' },
+  refunded: { uk: 'Повернуто коштів', ru: 'Возвращено денег', en: 'Refunded' },
   comment: { uk: 'Побажання', ru: 'Пожелания', en: 'Wishes' },
   move: { uk: 'Перевести в', ru: 'Перевести в', en: 'Move to' },
   confirm: {
@@ -80,6 +80,8 @@ export const returnStateNames = {
   declined: { uk: 'Відмовлено', ru: 'Отказано', en: 'Declined' },
   received: { uk: 'Речі в нас', ru: 'Вещи у нас', en: 'Back with us' },
 } satisfies Record<ReturnState, Localised>;
+
+export const cameBack: Localised = { uk: 'повернулося', ru: 'вернулось', en: 'came back' };
 
 export const writtenOff: Localised = {
   uk: 'списано, на склад не повернулося',

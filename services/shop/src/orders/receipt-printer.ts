@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startWorker } from '@stezhka/kit/worker-entry';
 import PDFDocument from 'pdfkit';
 
-/** Runs in a process of its own, started by `receipts.ts`. */
+/** Runs in a process of its own, started by `receipts.service.ts`. */
 startWorker();
 
 export { ready } from '@stezhka/kit/worker-entry';

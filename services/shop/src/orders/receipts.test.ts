@@ -8,7 +8,7 @@ import { CouponModel } from '../coupons/coupons.model.ts';
 import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, freeOrderOf, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
-import { hasReceipt, receiptOf } from './receipts.ts';
+import { hasReceipt, receiptOf } from './receipts.presenter.ts';
 import { transitionOrderById } from './transition-order.ts';
 
 useDatabase();

@@ -6,7 +6,7 @@ import { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
 import { CouponModel, CouponUseModel } from '../coupons/coupons.model.ts';
-import { keepPlace } from '../delivery/delivery-places.ts';
+import { keepPlace } from '../delivery/delivery-places.service.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { saveReview } from '../reviews/reviews.service.ts';

@@ -4,7 +4,7 @@ import { erasePerson, exportPerson } from '@stezhka/shop-contract';
 import { type QueryFilter, trusted } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
 import { CouponModel, CouponUseModel, type CouponUseRow } from '../coupons/coupons.model.ts';
-import { DeliveryPlaceModel } from '../delivery/delivery-places.ts';
+import { DeliveryPlaceModel } from '../delivery/delivery-places.model.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { ProductViewModel } from '../product-views/product-views.model.ts';
 import { memberVisitor } from '../product-views/visitor.ts';

@@ -22,7 +22,8 @@ export interface ProductFields extends Searchable {
   shortDescription: Localised;
   /** HTML, sanitised when saved and when presented. */
   description: Localised;
-  attributes: { name: Localised; value: Localised }[];
+  /** `key` names what offers say of the product, too. */
+  attributes: { key?: 'pages' | 'length'; name: Localised; value: Localised }[];
   /** The first size has the product's price; `stock` is the sum of all sizes. */
   sizes: ProductSizeFields[];
   sizeTable: SizeRow[];
@@ -59,7 +60,12 @@ const schema = new Schema<ProductFields>(
     title: localisedText(),
     shortDescription: localisedText(),
     description: localisedText(),
-    attributes: [new Schema({ name: localisedText(), value: localisedText() }, plain)],
+    attributes: [
+      new Schema(
+        { key: { type: String, enum: ['pages', 'length'] }, name: localisedText(), value: localisedText() },
+        plain,
+      ),
+    ],
     sizes: [new Schema({ value: text, price: kopiykas, stock: pieces, picture: pictureSchema }, plain)],
     sizeTable: [
       new Schema({ size: text, width: count, height: count, thickness: count, weight: count }, plain),
@@ -85,10 +91,11 @@ schema.index({ published: 1, popularity: -1, _id: 1 });
 // Changes since the last read (../catalog-index/read-catalog-index.ts).
 schema.index({ updatedAt: 1 });
 schema.index({ newViews: 1 }, { partialFilterExpression: { newViews: { $gt: 0 } } });
-searchable(schema, ['title', 'shortDescription']);
-
-export const ProductModel = model<ProductFields>('Product', schema, 'products');
 
 export const BY_POPULARITY = { popularity: -1, _id: 1 } as const;
+
+searchable(schema, { title: 'title', about: ['shortDescription'] }, BY_POPULARITY);
+
+export const ProductModel = model<ProductFields>('Product', schema, 'products');
 
 export const CARD_FIELDS = '-description -certificate -attributes -sizeTable -gallery';

@@ -1,5 +1,5 @@
 import { id, limit, serve } from '@stezhka/kit/http';
-import { findByWords, searchText } from '@stezhka/kit/search';
+import { findByWords, searchIn, searchText } from '@stezhka/kit/search';
 import { getBestsellers, getPopularProducts, getProductCards, searchProducts } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { readCategoryTree } from '../categories/category-tree.ts';
@@ -44,18 +44,14 @@ export const productRoutes = [
   ),
   serve(
     searchProducts,
-    { query: Joi.object({ search: searchText.required() }) },
-    async ({ query: { search }, locale }) => {
-      const [tree, rows] = await Promise.all([
+    { query: Joi.object({ search: searchText.required(), literal: Joi.boolean() }) },
+    async ({ query: { search, literal }, locale }) => {
+      const products = searchIn(ProductModel, CARD_FIELDS, { published: true });
+      const [tree, { rows, suggestions: _, ...found }] = await Promise.all([
         readCategoryTree(),
-        findByWords(ProductModel, search, {
-          locale,
-          sort: BY_POPULARITY,
-          select: CARD_FIELDS,
-          filter: { published: true },
-        }),
+        findByWords(search, { locale, literal }, [products]),
       ]);
-      return { products: presentProductCards(rows, tree, locale) };
+      return { products: presentProductCards(rows[0] as ProductRow[], tree, locale), ...found };
     },
   ),
 ];

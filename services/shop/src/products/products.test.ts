@@ -218,10 +218,25 @@ test('products are found by the beginnings of their words in any language, the p
   await diary!.set({ shortDescription: say('Для саду', 'Для сада', 'For the garden') }).save();
   expect(await found('gard')).toEqual(['deck', 'diary']);
   expect(await found('колода', 'uk')).toEqual(['deck']);
-  expect(await found('arden')).toEqual([]);
+  expect(await found('rden')).toEqual([]);
   await ProductModel.updateOne({ slug: 'deck' }, { published: false });
   expect(await found('gard')).toEqual(['diary']);
   await ProductModel.updateOne({ slug: 'deck' }, { published: true });
+});
+
+test('a misspelt product is found by what it stands for, unless it is meant literally', async () => {
+  const deck = await ProductModel.findOne({ slug: 'deck' });
+  await deck!.set({ title: { uk: 'Колода «Сад»', ru: 'Колода «Сад»', en: 'Garden deck' } }).save();
+  const search = (query: string) =>
+    get(`/data/product-search?search=${encodeURIComponent(query)}`, 'en').expect(200);
+  const { body } = await search('gardne dekc');
+  expect(body.data).toMatchObject({
+    products: [{ slug: 'deck' }],
+    corrected: 'garden deck',
+    highlights: ['garden', 'deck'],
+  });
+  const literal = await get('/data/product-search?search=gardne&literal=true').expect(200);
+  expect(literal.body.data).toEqual({ products: [], corrected: null, highlights: [] });
 });
 
 test.each(['', 'search=', 'search=a', `search=${'a'.repeat(101)}`, 'search[$ne]=aa', 'q=aa'])(

@@ -56,13 +56,10 @@ export type ProductSeed = Named<
 const optionIn = ({ options }: { options: { value: string }[] }) =>
   Joi.valid(...options.map(({ value }) => value));
 
-const readSharedAttributes = () => seedFiles.file('demo/attributes.yaml', sharedAttributes);
-export const readAttributeNames = () => readSharedAttributes().names;
-
 /** The oldest first. */
 export function readProducts(): ProductSeed[] {
   const filters = readFilters();
-  const shared = readSharedAttributes();
+  const shared = seedFiles.file('demo/attributes.yaml', sharedAttributes);
   const certificates = Object.fromEntries(
     seedFiles
       .texts('demo/certificates', Joi.object<{ body: string }>({ body: markdown }))
@@ -123,10 +120,15 @@ export function readProducts(): ProductSeed[] {
       const count = String(pages);
       const [format, ...others] = FILTER_KEYS.map((key) => optionOf(key, product.filters[key]));
       const ofPages: Attribute = {
-        name: shared.names[product.filters.format === 'card' ? 'cards' : 'pages'],
+        ...(product.filters.format === 'card'
+          ? { name: shared.names.cards }
+          : { key: 'pages', name: shared.names.pages }),
         value: { uk: count, ru: count, en: count },
       };
-      return { ...product, description, attributes: [format!, ofPages, ...others, ...attributes] };
+      const own = attributes.map((one) =>
+        one.name.uk === shared.names.length.uk ? { ...one, key: 'length' as const } : one,
+      );
+      return { ...product, description, attributes: [format!, ofPages, ...others, ...own] };
     });
 }
 

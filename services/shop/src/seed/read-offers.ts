@@ -11,7 +11,7 @@ import {
 } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { OfferAuthorFields } from '../offers/offers.model.ts';
-import { withProductFacts } from './offer-facts.ts';
+import { withProductLook } from './offer-facts.ts';
 import { offerPicture, picture as plainPicture } from './pictures.ts';
 import { seedFiles } from './read-definitions.ts';
 import { readProducts } from './read-demo.ts';
@@ -41,7 +41,7 @@ export function readOffers() {
   const products = new Map(readProducts().map((product) => [product.slug, product]));
   return seedFiles.records('demo/offers', offerOf(phrases)).map((offer) => {
     const own = products.get(offer.products[0]!);
-    return own ? withProductFacts(offer, own) : offer;
+    return own ? withProductLook(offer, own) : offer;
   });
 }
 

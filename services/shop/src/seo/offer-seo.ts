@@ -3,7 +3,7 @@ import { toImageData } from '@stezhka/kit/picture';
 import { largest, missingPage } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { isLanding } from '@stezhka/shop-contract';
-import { type OfferFields, OfferModel } from '../offers/offers.model.ts';
+import { readOffer } from '../offers/offers.service.ts';
 import { faqJsonLd } from './json-ld.ts';
 
 export function offerOf(path: string): { slug: string; thanks: boolean } | undefined {
@@ -19,7 +19,7 @@ export async function offerSeo(
   { slug, thanks }: { slug: string; thanks?: Seo | undefined },
   locale: Locale,
 ): Promise<Seo> {
-  const offer = await OfferModel.findOne({ slug, published: true }).lean<OfferFields>();
+  const offer = await readOffer(slug);
   if (!offer) return missingPage(locale);
   if (thanks) return thanks;
   const hero = offer.blocks.find(({ kind }) => kind === 'hero');

@@ -104,6 +104,7 @@ function Row({ entry, active, onOpen }: ItemProps & Pick<DrawerListProps, 'onOpe
       href={entry.link}
       className={styles.row}
       data-item={entry.id}
+      data-level={entry.level || undefined}
       aria-current={pathname === entry.link ? 'page' : undefined}
     >
       {content}

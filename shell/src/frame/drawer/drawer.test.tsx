@@ -156,6 +156,10 @@ test('an item opens over the menu, and its back button returns to it', async () 
   const panel = screen.getByRole('navigation', { name: 'Крамниця' });
   expect(rows(panel)[0]).toBe('Усе в розділі «Крамниця» /catalog');
   expect(rows(panel)).toContain('Щоденники /catalog/shchodennyky');
+  const levels = ['shchodennyky', 'shchodennyky/planery', 'kartky'].map(
+    (slug) => byId(`/catalog/${slug}`)!.dataset.level,
+  );
+  expect(levels).toEqual([undefined, '1', undefined]);
   const back = screen.getByRole('button', { name: 'Назад: Крамниця' });
   expect(document.activeElement).toBe(back);
   await userEvent.click(back);

@@ -15,6 +15,8 @@ export interface MenuEntry {
   link: string;
   icon: string | null;
   count: number | null;
+  /** Of a list that shows several levels of the shop's or the articles' categories at once; 0 is the first. */
+  level: number;
   children: MenuEntry[];
 }
 
@@ -37,7 +39,9 @@ const isDivider = ({ type }: Pick<MenuSource, 'type'>) => type.toLowerCase() ===
 /** Sub-links come from other services (product 2.5, Side menu). */
 export function menuEntries({ menu, catalog, news, member }: MenuParts): MenuEntry[] {
   const lists: Record<NonNullable<MenuSource['childrenFrom']>, MenuEntry[]> = {
-    'catalog-categories': catalog.map(({ slug, label }) => plain(`/catalog/${slug}`, label)),
+    'catalog-categories': catalog.map(({ slug, label }) =>
+      plain(`/catalog/${slug}`, label, slug.split('/').length - 1),
+    ),
     'news-categories': news.map(({ slug, title }) => plain(`/news/${slug}`, title)),
   };
   const visible = (items: readonly MenuSource[]): MenuEntry[] =>
@@ -50,6 +54,7 @@ export function menuEntries({ menu, catalog, news, member }: MenuParts): MenuEnt
         link: item.link || pageLink(item) || '',
         icon: item.icon,
         count: item.count,
+        level: 0,
         children: [...(item.childrenFrom ? lists[item.childrenFrom] : []), ...visible(item.children)],
       }));
   return visible(menu);
@@ -106,13 +111,14 @@ export function withPages(entries: readonly MenuEntry[]): MenuEntry[] {
   return rows.filter(({ divider }, i) => !divider || (i > 0 && rows[i + 1]?.divider === false));
 }
 
-const plain = (link: string, label: string): MenuEntry => ({
+const plain = (link: string, label: string, level = 0): MenuEntry => ({
   id: link,
   divider: false,
   label,
   link,
   icon: null,
   count: null,
+  level,
   children: [],
 });
 

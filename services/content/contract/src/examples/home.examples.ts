@@ -8,10 +8,12 @@ import {
   getHomepagePosters,
   getHomepageTop,
   getPartners,
+  getPresentationVideo,
   getSecondFeatures,
   getSlider,
   HOME_SECTIONS,
 } from '../home.ts';
+import { film } from './films.examples.ts';
 
 const block: Block = {
   id: '6560b0d1a2c4e8f012345678',
@@ -51,6 +53,12 @@ describeCall(getHomepageTop, {
   summary: 'Top of the home page',
   throws: ['not_found'],
   example: { reply: block },
+});
+
+describeCall(getPresentationVideo, {
+  summary: 'The film of the home page',
+  throws: ['not_found'],
+  example: { reply: { ...block, title: 'Один день зі Стежкою', video: film } },
 });
 
 describeCall(getSlider, {

@@ -80,13 +80,21 @@ describeCall(getFeed, {
 describeCall(getSearch, {
   summary: 'Posts, events and categories that match a text',
   example: {
-    query: { search: 'вдячність' },
+    query: { search: 'вдячнисть' },
     reply: {
       posts: [
-        { title: 'Чому вдячність не про «думай позитивно»', slug: 'vdiachnist-chesno', imageData: null },
+        {
+          title: 'Чому вдячність не про «думай позитивно»',
+          slug: 'vdiachnist-chesno',
+          imageData: null,
+          hasVideo: false,
+        },
       ],
       events: [],
       categories: [{ title: 'Вдячність', slug: 'vdiachnist', imageData: null }],
+      corrected: 'вдячність',
+      highlights: ['вдячність'],
+      suggestions: [],
     },
   },
 });

@@ -10,7 +10,7 @@ import {
   orderToCart,
   repeatOrder,
 } from '../orders.ts';
-import { requestReturn } from '../returns.ts';
+import { getReturnForm, requestReturn } from '../returns.ts';
 import { exampleCart } from './cart.examples.ts';
 
 const price: Price = { price: 690, oldPrice: 820, currency: 'UAH', discountPercent: 16 };
@@ -41,6 +41,7 @@ export const exampleOrder: Order = {
       priceData: price,
       sum: price,
       returnable: 1,
+      returned: 0,
     },
   ],
   goods: 690,
@@ -69,7 +70,7 @@ export const exampleOrder: Order = {
   payment: 'card',
   canPay: false,
   canCancel: false,
-  canReturnToCart: false,
+  canRestoreCart: false,
   canRepeat: true,
   trackingNumber: '',
   trackingUrl: null,
@@ -149,12 +150,70 @@ describeCall(repeatOrder, {
   },
 });
 
-describeCall(requestReturn, {
-  summary: 'Ask to send goods back',
-  throws: ['not_found', 'order_state', 'not_returnable'],
+describeCall(getReturnForm, {
+  summary: 'Form that asks to send goods back',
+  throws: ['not_found'],
   example: {
     params: { token },
-    body: { known: 0, lines: [{ line: 0, quantity: 1 }], reason: 'unsuitable', words: 'Потрібен був A6' },
+    reply: {
+      form: {
+        name: 'return',
+        action: `/order/${token}/return`,
+        fields: [
+          { name: 'known', fullName: 'known', type: 'hidden', required: true, value: '0' },
+          {
+            name: 'lines',
+            fullName: 'lines',
+            type: 'group',
+            groupType: 'form',
+            fields: [
+              {
+                name: '0',
+                fullName: 'lines[0]',
+                type: 'select',
+                label: 'Щоденник-марафон на 28 днів, A5',
+                required: true,
+                value: '0',
+                options: [
+                  { value: '0', label: 'лишаю' },
+                  { value: '1', label: 'повертаю 1 шт.' },
+                ],
+                attr: { isSelect: true },
+              },
+            ],
+          },
+          {
+            name: 'reason',
+            fullName: 'reason',
+            type: 'select',
+            label: 'Причина',
+            placeholder: 'Оберіть причину',
+            required: true,
+            requiredError: 'Оберіть причину',
+            value: '',
+            options: [{ value: 'unsuitable', label: 'Не підійшло' }],
+            attr: { isSelect: true },
+          },
+          {
+            name: 'words',
+            fullName: 'words',
+            type: 'textarea',
+            label: 'Кілька слів',
+            value: '',
+            attr: { maxlength: 1000 },
+          },
+        ],
+      },
+    },
+  },
+});
+
+describeCall(requestReturn, {
+  summary: 'Ask to send goods back',
+  throws: ['not_found', 'order_state', 'not_returnable', 'invalid_form'],
+  example: {
+    params: { token },
+    body: { known: '0', lines: { 0: '1' }, reason: 'unsuitable', words: 'Потрібен був A6' },
     reply: {
       order: {
         ...exampleOrder,

@@ -96,7 +96,10 @@ describeCall(getProductCards, {
 
 describeCall(searchProducts, {
   summary: 'Search of products',
-  example: { query: { search: 'щоденник' }, reply: { products: [exampleCard] } },
+  example: {
+    query: { search: 'щоденик' },
+    reply: { products: [exampleCard], corrected: 'щоденник', highlights: ['щоденник'] },
+  },
 });
 
 describeCall(getBestsellers, {

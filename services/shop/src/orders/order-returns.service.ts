@@ -2,12 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { AuditChange } from '@stezhka/kit/resource';
-import {
-  RETURN_DAYS,
-  type RequestReturnBody,
-  type ReturnReason,
-  type ReturnState,
-} from '@stezhka/shop-contract';
+import { RETURN_DAYS, type ReturnReason, type ReturnState } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { sendReturnMail } from './order-returns.mail.ts';
 import { releaseStock } from './order-stock.ts';
@@ -23,6 +18,11 @@ const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
 export const STAFF_RETURN_STATES = ['accepted', 'declined', 'received'] as const satisfies ReturnState[];
 type StaffReturnState = (typeof STAFF_RETURN_STATES)[number];
 
+export interface ReturnRequest extends Pick<ReturnFields, 'lines' | 'reason' | 'words'> {
+  /** How many returns the order had when it was asked for. */
+  known: number;
+}
+
 // Orders older than the field have none.
 export const returnsOf = ({ returns }: Pick<OrderRow, 'returns'>): ReturnFields[] => returns ?? [];
 
@@ -35,13 +35,23 @@ export function returnBy({ steps }: Pick<OrderRow, 'steps'>): Temporal.PlainDate
   return delivered ? clock.dayOf(delivered.at, KYIV).add({ days: RETURN_DAYS }) : null;
 }
 
+type WithReturns = Pick<OrderRow, 'lines' | 'returns'>;
+
+const piecesIn = (order: WithReturns, line: number, states: readonly ReturnState[]): number =>
+  returnsOf(order)
+    .filter(({ state }) => states.includes(state))
+    .flatMap(({ lines }) => lines)
+    .reduce((sum, one) => (one.line === line ? sum + one.quantity : sum), 0);
+
 /** What was made to order is not taken back. */
-export function returnablePieces(order: Pick<OrderRow, 'lines' | 'returns'>, line: number): number {
+export function returnablePieces(order: WithReturns, line: number): number {
   const { choices, quantity } = order.lines[line]!;
-  const asked = returnsOf(order).filter(({ state }) => state !== 'declined');
-  const pieces = asked.flatMap(({ lines }) => lines).filter((one) => one.line === line);
-  return choices ? 0 : pieces.reduce((left, one) => left - one.quantity, quantity);
+  return choices ? 0 : quantity - piecesIn(order, line, ['requested', 'accepted', 'received']);
 }
+
+/** Pieces that came back. */
+export const returnedPieces = (order: WithReturns, line: number): number =>
+  piecesIn(order, line, ['received']);
 
 const openReturn = (order: OrderRow): ReturnFields | undefined =>
   returnsOf(order).findLast(({ state }) => NEXT[state].length > 0);
@@ -62,7 +72,7 @@ export function canReturn(order: OrderRow): boolean {
 /** @throws AppError order_state too early, too late or after another request; not_returnable */
 export const requestReturn = (
   id: OrderRow['_id'],
-  { known, lines, reason, words }: RequestReturnBody,
+  { known, lines, reason, words }: ReturnRequest,
 ): Promise<OrderRow> =>
   transaction(async (session) => {
     const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
@@ -88,7 +98,7 @@ export const requestReturn = (
     return changed;
   });
 
-const isSame = (made: ReturnFields | undefined, lines: RequestReturnBody['lines']): boolean =>
+const isSame = (made: ReturnFields | undefined, lines: ReturnFields['lines']): boolean =>
   made?.lines.length === lines.length &&
   lines.every((one) =>
     made.lines.some(({ line, quantity }) => one.line === line && one.quantity === quantity),

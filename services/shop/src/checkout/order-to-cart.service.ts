@@ -5,9 +5,9 @@ import { MAX_LINES } from '@stezhka/shop-contract';
 import type { ClientSession } from 'mongoose';
 import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { type CartProducts, readCartProducts } from '../cart/cart-products.ts';
-import { availableFor, demandOf, unitOfKit, unitOfLine } from '../cart/cart-stock.ts';
+import { availableFor, demandOf, unitOfKit, unitOfLine } from '../cart/cart-stock.service.ts';
 import { sameChoices } from '../constructor/choices.ts';
-import { AWAITS_BUYER, isRepeatable, isReturnable } from '../orders/order-states.ts';
+import { AWAITS_BUYER, isRepeatable, isRestorable } from '../orders/order-states.ts';
 import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
 
@@ -19,7 +19,7 @@ import { transitionOrder } from '../orders/transition-order.ts';
 export const orderToCart = (id: OrderRow['_id'], owner: Owner): Promise<CartRow> =>
   transaction(async (session) => {
     const order = (await OrderModel.findById(id).session(session).lean<OrderRow>())!;
-    if (!isReturnable(order)) throw new AppError('order_state');
+    if (!isRestorable(order)) throw new AppError('order_state');
     if (AWAITS_BUYER.includes(order.state))
       await transitionOrder(order, { to: 'cancelled', by: { kind: 'buyer' }, note: 'to cart' }, session);
     return putBack(order, owner, session);

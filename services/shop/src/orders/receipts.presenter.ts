@@ -1,15 +1,10 @@
-import { constants } from 'node:os';
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
-import { AppError } from '@stezhka/kit/errors';
-import { FairQueue } from '@stezhka/kit/fair-queue';
-import { WorkerProcess } from '@stezhka/kit/worker-process';
 import type { Locale } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
 import type { OrderRow } from './orders.model.ts';
 import { paymentNames } from './orders.texts.ts';
-import type * as printer from './receipt-printer.ts';
 import type { Receipt } from './receipt-printer.ts';
 import { receiptTexts } from './receipts.texts.ts';
 
@@ -21,36 +16,6 @@ const paidStep = ({ steps, payment }: OrderRow) => steps.findLast(({ to }) => to
 /** Goods that were paid for, also when money went back since. */
 export const hasReceipt = (order: OrderRow): boolean =>
   order.kind === 'goods' && order.amounts.total > 0 && paidStep(order) !== undefined;
-
-/** A receipt takes some 0.1 s; the first one after a pause waits for its process. */
-const TIMEOUT_MS = 10_000;
-const START_MS = 8_000;
-const IDLE_MS = 60_000;
-
-const printers = new WorkerProcess<typeof printer>({
-  name: 'receipt printer',
-  module: new URL('./receipt-printer.ts', import.meta.url),
-  settings: () => ({ priority: constants.priority.PRIORITY_LOW }),
-  unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
-  idleMs: IDLE_MS,
-});
-const queue = new FairQueue({ running: 1, waiting: 30, perVisitor: 2, within: { turn: START_MS } });
-
-/** @param visitor as `visitorAddress` says @throws AppError order_state before it is paid; too_many_requests, unavailable */
-export async function printReceipt(
-  order: OrderRow,
-  locale: Locale,
-  { visitor, gone }: { visitor: string; gone: AbortSignal },
-): Promise<Buffer> {
-  if (!hasReceipt(order)) throw new AppError('order_state');
-  const task = receiptOf(order, locale);
-  const bytes = await queue.run(
-    visitor,
-    () => printers.run('print', task, { timeout: TIMEOUT_MS, start: START_MS, again: false }),
-    gone,
-  );
-  return Buffer.from(bytes);
-}
 
 const dayIn = (locale: Locale, at: Date): string =>
   new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {

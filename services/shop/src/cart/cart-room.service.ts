@@ -7,7 +7,7 @@ import type { ProductRow } from '../products/products.model.ts';
 import type { CartRow } from './cart.model.ts';
 import { readCart } from './cart-lines.ts';
 import { type CartProducts, readCartProducts } from './cart-products.ts';
-import { type Available, availableFor, demandOf } from './cart-stock.ts';
+import { type Available, availableFor, demandOf } from './cart-stock.service.ts';
 import { pricesOf } from './line-price.ts';
 
 /** What a line of a cart may hold. */
