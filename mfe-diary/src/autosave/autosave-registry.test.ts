@@ -33,3 +33,21 @@ test('an unsaved day stays in the registry until it is saved', async () => {
   await null;
   expect(registry.size).toBe(0);
 });
+
+test('an erasure forgets the unsaved days of its member, if it succeeds', async () => {
+  const { registry, autosave } = setUp();
+  autosave.edit('notes[thanks]', 'Раз');
+  registry.release('a day', autosave);
+  const refused = registry.eraseDiary('sofiia', () => Promise.reject(new Error('no connection')));
+  await expect(refused).rejects.toThrow('no connection');
+  await registry.eraseDiary('olena', async () => {});
+  expect(registry.unfinished('a day')).toBe(autosave);
+});
+
+test('an erased day leaves the registry', async () => {
+  const { registry, autosave } = setUp();
+  autosave.edit('notes[thanks]', 'Раз');
+  registry.release('a day', autosave);
+  await registry.eraseDiary('sofiia', async () => {});
+  expect([registry.size, autosave.busy]).toEqual([0, false]);
+});

@@ -17,6 +17,19 @@ export class AutosaveRegistry {
     this.#autosaves.set(key, autosave);
   }
 
+  /** Nothing of the member is saved while `erase` runs; once it has succeeded, what was typed is forgotten. */
+  async eraseDiary(member: string, erase: () => Promise<void>): Promise<void> {
+    const held = [...this.#autosaves.values()].filter((autosave) => autosave.member === member);
+    await Promise.all(held.map((autosave) => autosave.hold()));
+    let erased = false;
+    try {
+      await erase();
+      erased = true;
+    } finally {
+      for (const autosave of held) autosave.release({ erased });
+    }
+  }
+
   /** Called when its page is gone: removes the autosave once everything is saved. */
   release(key: string, autosave: DayAutosave): void {
     this.add(key, autosave);

@@ -202,6 +202,54 @@ test('the other text, once chosen, is not sent again', async () => {
   expect([autosave.get().state, text(), calls.length, await kept()]).toEqual(['saved', 'Інший', 1, []]);
 });
 
+test('of texts that several tabs left behind, all are offered', async () => {
+  const { store, ...first } = setUp(day(4, 'Було'), { writer: 'tab-one-1' });
+  first.autosave.edit(THANKS, 'Перший');
+  setUp(day(4, 'Було'), { store, writer: 'tab-two-2' }).autosave.edit(THANKS, 'Другий');
+  const { autosave, calls, kept } = setUp(day(4, 'Було'), { store, writer: 'new-tab-1' });
+  autosave.edit(THANKS, 'Третій');
+  autosave.restore((await store.list('sofiia')).filter(({ writer }) => writer !== 'new-tab-1'));
+  await calls[0]!.fail({ ...stale, data: { ...stale.data, conflicts: [{ ...conflict, mine: 'Перший' }] } });
+  const { mine, theirs } = autosave.get().conflicts[THANKS]!;
+  expect([mine, theirs]).toEqual(['Перший\n\nДругий\n\nТретій', 'Інший']);
+  autosave.settle(THANKS, mine);
+  expect(await kept()).toEqual([mine]);
+});
+
+test('an erased diary gets back nothing that was typed, and waits for the call under way', async () => {
+  const { autosave, calls } = setUp();
+  autosave.edit(THANKS, 'Раз');
+  autosave.flush();
+  autosave.edit('question', 'Два');
+  let held = false;
+  const holding = autosave.hold().then(() => {
+    held = true;
+  });
+  await flushed();
+  expect(held).toBe(false);
+  await calls[0]!.answer(day(1, 'Раз'));
+  await holding;
+  jest.advanceTimersByTime(600_000);
+  autosave.release({ erased: true });
+  jest.advanceTimersByTime(600_000);
+  expect([calls.length, autosave.busy, autosave.get().state, autosave.get().pending]).toEqual([
+    1,
+    false,
+    'saved',
+    {},
+  ]);
+});
+
+test('a diary that could not be erased saves what was typed', async () => {
+  const { autosave, calls } = setUp();
+  autosave.edit(THANKS, 'Раз');
+  await autosave.hold();
+  jest.advanceTimersByTime(600_000);
+  expect(calls).toEqual([]);
+  autosave.release({ erased: false });
+  expect(calls[0]!.change.changes).toEqual([change(THANKS, 'Раз')]);
+});
+
 test('leaving sends the rest without waiting for the call under way', () => {
   const { autosave, calls } = setUp();
   autosave.edit(THANKS, 'Раз');

@@ -7,7 +7,8 @@ import type {
   FieldValue,
 } from '@stezhka/diary-contract';
 import type { CallError } from '@stezhka/shell-contract';
-import type { Pending } from './day-view.ts';
+import { isDecart, isWritten, type Pending } from './day-view.ts';
+import { joinDecart, joinTexts } from './join-texts.ts';
 import {
   bySeq,
   type ChangeStore,
@@ -61,6 +62,8 @@ export class DayAutosave {
   #underWay: KeptChange[] = [];
   #refused = new Set<string>();
   #unkept = false;
+  #held = false;
+  #call: Promise<void> | undefined;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #failures = 0;
   #listeners = new Set<() => void>();
@@ -82,6 +85,28 @@ export class DayAutosave {
   /** True where a reload would lose edits: the browser keeps none. */
   get unkept(): boolean {
     return this.#unkept && this.busy;
+  }
+
+  get member(): string {
+    return this.#options.member;
+  }
+
+  /** Sends nothing until `release`; resolves once nothing is under way. */
+  async hold(): Promise<void> {
+    this.#held = true;
+    await this.#call;
+  }
+
+  /** `erased`: the diary is empty now, and what was typed goes with it. */
+  release({ erased }: { erased: boolean }): void {
+    this.#held = false;
+    if (!erased) {
+      this.flush();
+      return;
+    }
+    this.#changes.clear();
+    this.#refused.clear();
+    this.#show({ state: 'saved', conflicts: {} });
   }
 
   /** The current page's call, which answers errors in its language. */
@@ -126,10 +151,10 @@ export class DayAutosave {
 
   /** Saves now. `leaving`: the page may be gone before the call under way has answered. */
   flush({ leaving = false } = {}): void {
-    if (this.#state.state === 'login') return;
+    if (this.#held || this.#state.state === 'login') return;
     const next = this.#next();
     if (!next.length) return;
-    if (!this.#underWay.length) void this.#save(next);
+    if (!this.#underWay.length) this.#call = this.#save(next);
     // If the page stays, the call is repeated; the service ignores a repetition.
     else if (leaving) this.#options.send(callOf(next)).catch(() => {});
   }
@@ -245,17 +270,26 @@ export class DayAutosave {
   }
 
   #show(part: Partial<AutosaveState>): void {
-    const pending = Object.fromEntries(
-      [...this.#changes.values()].sort(bySeq).map(({ field, value }) => [field, value]),
-    );
-    const conflicts = withMine(part.conflicts ?? this.#state.conflicts, pending);
+    const changes = [...this.#changes.values()].sort(bySeq);
+    const pending = Object.fromEntries(changes.map(({ field, value }) => [field, value]));
+    const conflicts = withMine(part.conflicts ?? this.#state.conflicts, changes);
     this.#state = { ...this.#state, ...part, pending, conflicts };
     for (const listener of this.#listeners) listener();
   }
 }
 
-/** The writer's side of a conflict is what stands in the field by now. */
-const withMine = (conflicts: Record<string, FieldConflict>, pending: Pending) =>
+/** The writer's side of a conflict is what stands in the field by now, in each of the tabs that were left. */
+const withMine = (conflicts: Record<string, FieldConflict>, changes: KeptChange[]) =>
   Object.fromEntries(
-    Object.entries(conflicts).map(([field, one]) => [field, { ...one, mine: pending[field] ?? null }]),
+    Object.entries(conflicts).map(([field, one]) => {
+      const values = changes.filter((change) => change.field === field).map(({ value }) => value);
+      return [field, { ...one, mine: values.length ? values.reduce(joinOf(field)) : null }];
+    }),
   );
+
+const newest = (_: FieldValue, value: FieldValue) => value;
+
+function joinOf(field: string): (before: FieldValue, value: FieldValue) => FieldValue {
+  if (isWritten(field)) return joinTexts;
+  return isDecart(field) ? joinDecart : newest;
+}

@@ -15,6 +15,7 @@ export interface DayView {
 
 export const decartField = (id: string) => `decart[${id}]`;
 const DECART = /^decart\[(\w+)\]$/;
+export const isDecart = (field: string): boolean => DECART.test(field);
 
 /** Fields of free text. */
 export const isWritten = (field: string): boolean => field === 'question' || field.startsWith('notes[');
@@ -56,7 +57,7 @@ function lay(view: DayView, field: string, value: FieldValue): void {
   else if (field.startsWith('details[')) {
     const others = view.details.filter((key) => key !== field);
     view.details = value ? [...others, field] : others;
-  } else if (DECART.test(field)) layDecart(view, DECART.exec(field)![1]!, value as DecartTexts | null);
+  } else if (isDecart(field)) layDecart(view, DECART.exec(field)![1]!, value as DecartTexts | null);
   else if (value === null) delete view.parameters[field];
   else view.parameters[field] = value as number;
 }

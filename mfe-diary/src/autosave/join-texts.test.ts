@@ -1,4 +1,4 @@
-import { EMPTY_DECART } from '../autosave/day-view.ts';
+import { EMPTY_DECART } from './day-view.ts';
 import { joinDecart, joinTexts } from './join-texts.ts';
 
 test.each([

@@ -1,5 +1,5 @@
 import type { DecartTexts, FieldValue } from '@stezhka/diary-contract';
-import { EMPTY_DECART } from '../autosave/day-view.ts';
+import { EMPTY_DECART } from './day-view.ts';
 
 /** Two texts below each other; the same text once. */
 export const joinTexts = (theirs: FieldValue, mine: FieldValue): string =>

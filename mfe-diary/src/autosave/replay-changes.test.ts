@@ -38,6 +38,7 @@ test('changes of living tabs, of other members and of this date are told apart',
   expect(await findLeftChanges({ member: 'sofiia', date: '2026-11-20' }, { store, adopt })).toEqual({
     own: [mine],
     others: [other],
+    living: ['living-tab'],
   });
 });
 

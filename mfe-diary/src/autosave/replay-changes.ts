@@ -3,11 +3,11 @@ import type { CallError } from '@stezhka/shell-contract';
 import type { Send } from './day-autosave.ts';
 import { bySeq, type ChangeStore, callOf, type KeptChange, nextCall } from './kept-changes.ts';
 
-/** Changes of tabs that have ended: of this page's date, and of others. */
+/** Changes of tabs that have ended: of this page's date, and of others; and the tabs that still live. */
 export async function findLeftChanges(
   { member, date }: { member: string; date: string },
   { store, adopt }: { store: ChangeStore; adopt: (writer: string) => Promise<boolean> },
-): Promise<{ own: KeptChange[]; others: KeptChange[] }> {
+): Promise<{ own: KeptChange[]; others: KeptChange[]; living: string[] }> {
   const kept = (await store.list(member)).sort(bySeq);
   const writers = [...new Set(kept.map(({ writer }) => writer))];
   const adopted = new Set<string>();
@@ -16,6 +16,7 @@ export async function findLeftChanges(
   return {
     own: left.filter((one) => one.date === date),
     others: left.filter((one) => one.date !== date),
+    living: writers.filter((writer) => !adopted.has(writer)),
   };
 }
 

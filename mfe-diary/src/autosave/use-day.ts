@@ -8,14 +8,18 @@ import { changesDatabase } from './changes-database.ts';
 import { DayAutosave, type Send } from './day-autosave.ts';
 import { findLeftChanges, replayChanges } from './replay-changes.ts';
 import { openTabs } from './tabs.ts';
-import { adoptWriter, ownWriter } from './writer.ts';
+import { adoptOnceEnded, adoptWriter, ownWriter } from './writer.ts';
 
 /** Filled in browsers only. */
 const autosaves = new AutosaveRegistry();
 const store = changesDatabase();
 
-/** Forgets what a member has typed and not saved. */
-export const forgetKeptChanges = (member: string): Promise<void> => store.clear(member).catch(() => {});
+/** What a member has typed and not saved would bring days back: it is forgotten once `erase` has succeeded. */
+export const eraseWithUnsaved = (member: string, erase: () => Promise<unknown>): Promise<void> =>
+  autosaves.eraseDiary(member, async () => {
+    await erase();
+    await store.clear(member).catch(() => {});
+  });
 
 /** Unsaved edits of one member are never shown to another. */
 export function useDay({ day }: CurrentDayReply) {
@@ -106,13 +110,24 @@ function useLeftChanges({ member, date, autosave, send }: LeftChanges): string[]
     autosave.restore(left.own);
     const others = left.others.filter((one) => !autosaves.unfinished(`${member} ${one.date}`));
     setDates(await replayChanges(others, store, send));
+    return left.living;
   }, [member, date, autosave, send]);
   useEffect(() => {
+    const page = new AbortController();
+    const awaited = new Set<string>();
+    const attempt = async () => {
+      const living = await takeUp();
+      for (const writer of living.filter((one) => !awaited.has(one))) {
+        awaited.add(writer);
+        // A page that was just reloaded may still end.
+        adoptOnceEnded(writer, page.signal).then(start, () => {});
+      }
+    };
     // Where the browser keeps nothing, nothing was left behind.
-    const attempt = () => void takeUp().catch(() => {});
-    attempt();
-    addEventListener('online', attempt);
-    return () => removeEventListener('online', attempt);
+    const start = () => void attempt().catch(() => {});
+    start();
+    addEventListener('online', start, page);
+    return () => page.abort();
   }, [takeUp]);
   return dates;
 }

@@ -29,3 +29,15 @@ export async function adoptWriter(writer: string): Promise<boolean> {
       .catch(() => resolve(false));
   });
 }
+
+/** Resolves once another tab has ended and this one has taken over its changes; rejects after `signal`. */
+export function adoptOnceEnded(writer: string, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const taken = () => {
+      adopted.add(writer);
+      resolve();
+      return untilTheTabEnds();
+    };
+    navigator.locks.request(lockOf(writer), { signal }, taken).catch(reject);
+  });
+}

@@ -3,9 +3,9 @@ import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import type { DayAutosave } from '../autosave/day-autosave.ts';
 import { isWritten } from '../autosave/day-view.ts';
+import { joinDecart } from '../autosave/join-texts.ts';
 import { useValueText } from '../lib/formats.ts';
 import { FieldConflict } from './field-conflict.tsx';
-import { joinDecart } from './join-texts.ts';
 
 interface DayConflictsProps {
   autosave: DayAutosave;

@@ -9,9 +9,9 @@ import { ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { AutosaveState, DayAutosave } from '../autosave/day-autosave.ts';
 import type { DayView } from '../autosave/day-view.ts';
+import { joinTexts } from '../autosave/join-texts.ts';
 import { NoteField } from '../lib/note-field.tsx';
 import styles from './day-notes.module.css';
-import { joinTexts } from './join-texts.ts';
 
 // Rarely needed: only after edits in two windows.
 const FieldConflict = lazyPart(

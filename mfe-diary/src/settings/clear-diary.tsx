@@ -7,7 +7,7 @@ import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { forgetKeptChanges } from '../autosave/use-day.ts';
+import { eraseWithUnsaved } from '../autosave/use-day.ts';
 import styles from './settings.module.css';
 
 /** Removes the whole diary, after a confirmation. */
@@ -25,9 +25,7 @@ export function ClearDiary() {
   };
   const send = async () => {
     try {
-      await clear({ body: { confirmed: true } });
-      // What waits to be saved would bring days back.
-      if (isLoggedIn(user)) await forgetKeptChanges(user.id);
+      await eraseWithUnsaved(isLoggedIn(user) ? user.id : '', () => clear({ body: { confirmed: true } }));
       close();
       shell().toast(t('done'), { tone: 'good' });
     } catch (error) {

@@ -6,6 +6,7 @@ import {
   type DayParamSettingChange,
   getDayParamsSettings,
   getDiarySettings,
+  setDay,
   setDayParamSetting,
   setDiarySettings,
   setSphereSetting,
@@ -16,6 +17,7 @@ import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing } from '@stezhka/shell/testing';
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
+import { Component as Today } from '../today/today.page.tsx';
 import { Component } from './settings.page.tsx';
 
 const settings = exampleOf(getDayParamsSettings).reply;
@@ -266,6 +268,29 @@ describe('the day', () => {
     await settled();
     expect(made).toEqual([{ op: clearDiary, args: { body: { confirmed: true } } }]);
   });
+});
+
+test('an erased diary gets back nothing that another page has not saved', async () => {
+  jest.useFakeTimers();
+  const today = show(<Today />, {
+    replies: [
+      [getUser, exampleUser],
+      [setDay, failing(0, 'unreachable')],
+    ],
+  });
+  fireEvent.change(screen.getByLabelText('За що я дякую сьогодні?'), { target: { value: 'Не треба.' } });
+  today.unmount();
+  await settled();
+  expect(today.made.map(({ op }) => op.name)).toEqual([setDay.name]);
+  showSettings({ path: '/diary/settings?tab=day' });
+  press('Erase the diary');
+  await act(() => jest.advanceTimersByTimeAsync(500));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('checkbox'));
+  press('Erase for good', dialog);
+  await act(() => jest.advanceTimersByTimeAsync(600_000));
+  expect(today.made).toHaveLength(1);
+  jest.useRealTimers();
 });
 
 test.each(['uk', 'ru', 'en'] as const)('all tabs have their texts in %s', async (locale) => {
