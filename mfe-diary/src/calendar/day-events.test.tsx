@@ -103,10 +103,12 @@ test('an event that another window has changed is shown, and either one is kept'
   expect(made.at(-1)!.args.body).toMatchObject({ title: event.title, revision: 5 });
 });
 
-test('an event is removed', async () => {
+test('an event is removed after a second press', async () => {
   const { made } = showEvents();
   const dialog = await open(/Хор у будинку культури/);
   fireEvent.click(dialog.getByRole('button', { name: 'Remove event' }));
+  expect(made).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Yes, remove it' }));
   await settled();
   expect(made).toEqual([{ op: removeCalendarEvent, args: { params: { id: event.id } } }]);
 });

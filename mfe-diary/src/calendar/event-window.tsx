@@ -56,6 +56,7 @@ export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
   const [draft, setDraft] = useState<CalendarEvent>(() => event ?? newEvent(date));
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
+  const [removal, setRemoval] = useState(false);
   const [theirs, setTheirs] = useState<CalendarEvent>();
   const change = (part: Partial<CalendarEvent>) => {
     setDraft((now) => ({ ...now, ...part }));
@@ -82,21 +83,27 @@ export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
     if (!draft.title.trim()) setErrors({ title: t('titleRequired') });
     else if (!saving.isLoading) void send();
   };
+  const close = () => {
+    setRemoval(false);
+    onClose();
+  };
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={t(event ? 'edit' : 'new')}
       closeLabel={t('close')}
       footer={
         <>
           {event && (
             <Button
-              variant="ghost"
+              variant={removal ? 'danger' : 'ghost'}
               loading={removing.isLoading}
-              onClick={() => void attempt(() => remove({ params: { id: draft.id } }))}
+              onClick={() =>
+                removal ? void attempt(() => remove({ params: { id: draft.id } })) : setRemoval(true)
+              }
             >
-              {t('remove')}
+              {t(removal ? 'removeSure' : 'remove')}
             </Button>
           )}
           <Button type="submit" form={form} loading={saving.isLoading}>

@@ -4,6 +4,7 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
+import { shell } from '@stezhka/shell-contract';
 import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { decartField, EMPTY_DECART, isBlankDecart, textsOf } from '../autosave/day-view.ts';
@@ -33,6 +34,12 @@ export function DescartesSquare({ entries, readOnly, onChange, onDone }: Descart
   }, [addedId]);
   const shown = added && !entries.some(({ id }) => id === added.id) ? [...entries, added] : entries;
   const hasBlank = shown.some((entry) => isBlankDecart(textsOf(entry)));
+  const remove = (id: string, texts: DecartTexts) => {
+    onChange(decartField(id), null);
+    shell().toast(t('removed'), {
+      action: { label: t('undo'), onClick: () => onChange(decartField(id), texts) },
+    });
+  };
   return (
     <div className={styles.list} ref={restoreFocus}>
       <p className={styles.lead}>{t('lead')}</p>
@@ -60,6 +67,7 @@ export function DescartesSquare({ entries, readOnly, onChange, onDone }: Descart
               {ANSWERS.map((key) => (
                 <NoteField
                   key={key}
+                  kind={t(key.endsWith('NotHappen') ? 'dont' : 'do')}
                   title={t(key)}
                   placeholder=""
                   value={entry[key]}
@@ -76,7 +84,7 @@ export function DescartesSquare({ entries, readOnly, onChange, onDone }: Descart
                 size="s"
                 className={styles.remove}
                 aria-label={t('removeOf', { number })}
-                onClick={() => onChange(decartField(entry.id), null)}
+                onClick={() => remove(entry.id, texts)}
               >
                 {t('remove')}
               </Button>

@@ -58,10 +58,14 @@ export function ParameterWindow({ open, parameter, spheres, onSave, onClose }: P
     if ('wrong' in checked) setWrong(checked.wrong);
     else void send({ own: checked.own, ...(!parameter && { chosen: true }) });
   };
+  const close = () => {
+    setRemoving(false);
+    onClose();
+  };
   return (
     <Modal
       open={open}
-      onClose={onClose}
+      onClose={close}
       title={parameter?.title ?? t('own.new')}
       closeLabel={t('close')}
       footer={

@@ -311,10 +311,10 @@ test('a picture is uploaded for its day and can be removed', async () => {
 });
 
 test('the square holds several decisions, and each answer is saved with its decision', async () => {
-  showDay();
+  const { said, actions } = showDay();
   fireEvent.click(screen.getByRole('tab', { name: 'Descartes Square' }));
   const first = await screen.findByRole('region', { name: 'Decision 1' });
-  fireEvent.change(within(first).getByLabelText('What won’t happen if you do?'), {
+  fireEvent.change(within(first).getByLabelText(/What won’t happen if you do\?$/), {
     target: { value: 'Нічого.' },
   });
   await pause();
@@ -332,6 +332,13 @@ test('the square holds several decisions, and each answer is saved with its deci
   fireEvent.click(screen.getByRole('button', { name: 'Remove decision 1' }));
   await pause();
   expect(saved.at(-1)).toMatchObject({ changes: [sent(`decart[${entry.id}]`, null)] });
+  expect(said).toEqual(['The decision is removed.']);
+  expect(actions.map(({ label }) => label)).toEqual(['Bring it back']);
+  act(() => actions[0]!.onClick());
+  await pause();
+  expect(saved.at(-1)).toMatchObject({
+    changes: [sent(`decart[${entry.id}]`, { ...texts, wontIfHappen: 'Нічого.' })],
+  });
 });
 
 test.each([

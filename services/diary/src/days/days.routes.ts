@@ -23,7 +23,7 @@ import { changeDay, dayOf, removeValue, requireStarted } from './days.service.ts
 import { lastValuesBefore } from './last-values.ts';
 import { dateParams, plainDate } from './plain-date.ts';
 import { runsOfMember } from './runs.model.ts';
-import { countUpTo, streakOf } from './runs.ts';
+import { countBefore, streakOf } from './runs.ts';
 
 const daysQuery = Joi.object({
   page,
@@ -82,9 +82,6 @@ export const dayRoutes = [
   }),
 ];
 
-const dayBefore = (date: PlainDate): PlainDate =>
-  Temporal.PlainDate.from(date).subtract({ days: 1 }).toString();
-
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);
@@ -100,7 +97,7 @@ async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
     date,
     today,
     hour: hourOf(settings),
-    number: countUpTo(runs, dayBefore(date)) + 1,
+    number: countBefore(runs, date) + 1,
     streakData: streakOf(runs, today),
     quote,
     lastValues,

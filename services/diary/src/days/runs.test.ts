@@ -1,4 +1,4 @@
-import { countAll, countUpTo, runsOf, streakOf, withDate } from './runs.ts';
+import { countAll, countBefore, runsOf, streakOf, withDate } from './runs.ts';
 
 const TODAY = '2026-03-30';
 
@@ -28,9 +28,9 @@ test('dates filled and emptied in any order make the same runs as all of them at
     runs = withDate(withDate(runs, date, isFilled), date, isFilled);
     const expected = [...filled].sort();
     expect(runs).toEqual(runsOf(expected));
-    expect([countAll(runs), countUpTo(runs, date)]).toEqual([
+    expect([countAll(runs), countBefore(runs, date)]).toEqual([
       expected.length,
-      expected.filter((one) => one <= date).length,
+      expected.filter((one) => one < date).length,
     ]);
   }
 });

@@ -53,10 +53,9 @@ export function streakOf(runs: Run[], today: PlainDate): StreakData {
   return { days: isAlive ? lengthOf(last) : 0, best: Math.max(0, ...past.map(lengthOf)) };
 }
 
-export const countUpTo = (runs: Run[], date: PlainDate): number =>
-  upTo(runs, date).reduce((sum, run) => sum + lengthOf(run), 0);
-
 export const countAll = (runs: Run[]): number => runs.reduce((sum, run) => sum + lengthOf(run), 0);
+
+export const countBefore = (runs: Run[], date: PlainDate): number => countAll(upTo(runs, shifted(date, -1)));
 
 const upTo = (runs: Run[], date: PlainDate): Run[] =>
   runs.filter(({ from }) => from <= date).map(({ from, to }) => ({ from, to: to < date ? to : date }));

@@ -13,7 +13,8 @@ import { inLocale } from '@stezhka/kit/localised';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { trusted } from 'mongoose';
-import { DayModel } from '../days/days.model.ts';
+import { runsOfMember } from '../days/runs.model.ts';
+import { countBefore } from '../days/runs.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { GuideStepModel, UserGuideModel } from './guide.model.ts';
 
@@ -40,7 +41,7 @@ async function guideOf(user: Id, locale: Locale) {
   const [steps, { done }, daysBefore] = await Promise.all([
     GuideStepModel.find().sort({ order: 1 }).lean(),
     userGuide(user),
-    DayModel.countDocuments({ user, filled: true, date: trusted({ $lt: today }) }),
+    runsOfMember(user).then((runs) => countBefore(runs, today)),
   ]);
   const firstOpen = steps.find(({ systemName }) => !done.includes(systemName))?.systemName;
   const availability = (name: string, day: number): Availability => {

@@ -94,6 +94,36 @@ test('several values of a day count as one day', async () => {
   expect((await sphere('emotions')).result).toBe(5);
 });
 
+test('a scale of ten of one’s own counts for its spheres, a choice of one’s own does not', async () => {
+  const own = {
+    shortDescription: '',
+    units: null,
+    icon: 'waves',
+    color: 'primary',
+    spheres: ['money'],
+    bounds: null,
+    options: [],
+  };
+  const scale = 'parameters[own_6560b0d1a2c4e8f0123456a1]';
+  const choice = 'parameters[own_6560b0d1a2c4e8f0123456a2]';
+  const add = (key: string, part: object) =>
+    anna.post('/data/diary/set/day-param-setting', { key, revision: 0, own: { ...own, ...part } });
+  const options = [1, 2].map((value) => ({ value, label: `${value}`, icon: 'waves', color: 'primary' }));
+  const added = [
+    await add(scale, { title: 'Спокій', type: 'tracker', bounds: { min: 0, max: 10, step: 1 } }),
+    await add(choice, { title: 'Шахи', type: 'select', options }),
+  ];
+  expect(added.map(({ status }) => status)).toEqual([200, 200]);
+  for (const date of ['2026-11-18', '2026-11-19', '2026-11-20']) {
+    const parameters = [
+      { key: scale, value: 6 },
+      { key: choice, value: 1 },
+    ];
+    expect((await anna.set({ date, version: 0, parameters })).status).toBe(200);
+  }
+  expect((await sphere('money')).result).toBe(6);
+});
+
 const options = [1, 2, 5].map((value) => ({ value }) as never);
 test.each([
   ['the worst choice', { options }, 1, 0],

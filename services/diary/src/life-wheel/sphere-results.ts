@@ -1,8 +1,15 @@
-import { OTHER_SPHERE } from '@stezhka/diary-contract';
+import { OTHER_SPHERE, parameterKey, type TrackerBounds } from '@stezhka/diary-contract';
 import type { Id, PlainDate } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
 import { DayModel } from '../days/days.model.ts';
+import { OwnParameterModel } from '../parameters/own-parameters.model.ts';
 import { type ParameterFields, ParameterModel } from '../parameters/parameters.model.ts';
+
+/** Of the service or of the member. */
+interface Judged extends Pick<ParameterFields, 'key' | 'spheres' | 'rating'> {
+  options: { value: number }[];
+  bounds?: TrackerBounds | null | undefined;
+}
 
 const DAYS = 30;
 /** With fewer the result would be a mood, not a result. */
@@ -17,12 +24,18 @@ export async function sphereResults(user: Id, today: PlainDate): Promise<Map<str
   const from = Temporal.PlainDate.from(today)
     .subtract({ days: DAYS - 1 })
     .toString();
-  const [days, definitions] = await Promise.all([
+  const [days, found, own] = await Promise.all([
     DayModel.find({ user, filled: true, date: trusted({ $gte: from, $lte: today }) })
       .select({ parameters: 1 })
       .lean(),
     ParameterModel.find({ group: 'parameters' }).sort({ order: 1 }).lean(),
+    // A choice of one's own is a list of words, which need not go from worst to best.
+    OwnParameterModel.find({ user, type: 'tracker' }).lean(),
   ]);
+  const definitions: Judged[] = [
+    ...found,
+    ...own.map((one) => ({ ...one, key: parameterKey('parameters', one.systemName) })),
+  ];
   const marks = new Map<string, number[]>();
   for (const { parameters } of days) {
     for (const [sphere, ofDay] of marksOf(parameters, definitions))
@@ -37,10 +50,7 @@ export async function sphereResults(user: Id, today: PlainDate): Promise<Map<str
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-function marksOf(
-  values: { key: string; value: number }[],
-  definitions: ParameterFields[],
-): Map<string, number[]> {
+function marksOf(values: { key: string; value: number }[], definitions: Judged[]): Map<string, number[]> {
   const marks = new Map<string, number[]>();
   for (const { key, value } of values) {
     const definition = definitions.find((one) => one.key === key);
@@ -56,7 +66,7 @@ const TEN = { from: 0, to: 10 };
 
 /** 0 to 10; undefined for what is not judged. */
 export function markOf(
-  { options, bounds, rating }: Pick<ParameterFields, 'options' | 'bounds' | 'rating'>,
+  { options, bounds, rating }: Omit<Judged, 'key' | 'spheres'>,
   value: number,
 ): number | undefined {
   if (options.length) {
