@@ -155,5 +155,6 @@ test('an event of a day ahead is planned, and the calendar tells of it', async (
   await expect(page.getByRole('link', { name: /^3.March, 1 event$/ })).toBeVisible();
   await page.getByRole('button', { name: /A long walk/ }).click();
   await dialog.getByRole('button', { name: 'Remove event' }).click();
+  await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
   await expect(page.getByText('Nothing is planned for this day.')).toBeVisible();
 });
