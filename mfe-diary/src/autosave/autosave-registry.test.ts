@@ -2,8 +2,8 @@ import { type DayReply, getDay } from '@stezhka/diary-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { AutosaveRegistry } from './autosave-registry.ts';
 import '@stezhka/diary-contract/examples';
+import { memoryStore } from '../testing/memory-store.ts';
 import { DayAutosave } from './day-autosave.ts';
-import { memoryStore } from './memory-store.ts';
 
 const { day } = exampleOf(getDay).reply;
 

@@ -1,9 +1,9 @@
 import { jest } from '@jest/globals';
 import type { Day, DayChange, DayReply, FieldConflict } from '@stezhka/diary-contract';
+import { memoryStore } from '../testing/memory-store.ts';
 import { DayAutosave, PAUSE } from './day-autosave.ts';
 import { viewOf } from './day-view.ts';
 import type { KeptChange } from './kept-changes.ts';
-import { memoryStore } from './memory-store.ts';
 
 const THANKS = 'notes[thanks]';
 const day = (version: number, text = '', revision = version): Day => ({

@@ -2,9 +2,9 @@ import { jest } from '@jest/globals';
 import { type DayReply, getDay } from '@stezhka/diary-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import '@stezhka/diary-contract/examples';
+import { memoryStore } from '../testing/memory-store.ts';
 import type { Send } from './day-autosave.ts';
 import type { KeptChange } from './kept-changes.ts';
-import { memoryStore } from './memory-store.ts';
 import { findLeftChanges, replayChanges } from './replay-changes.ts';
 
 const { day } = exampleOf(getDay).reply;

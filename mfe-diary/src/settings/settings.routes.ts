@@ -1,7 +1,13 @@
-import { getDayParamsSettings, getDiarySettings } from '@stezhka/diary-contract';
+import {
+  getDayParamsSettings,
+  getDesiredSphereSettings,
+  getDiarySettings,
+  getInitialSphereSettings,
+  getSphereCategories,
+  getSpheres,
+} from '@stezhka/diary-contract';
 import { type Feature, routeTexts } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
-import { loadLifeWheel } from '../life-wheel/life-wheel.queries.ts';
 
 export const settings: Feature = {
   routes: [
@@ -10,7 +16,14 @@ export const settings: Feature = {
       path: '/diary/settings',
       handle: { flags: ['auth', 'verify-access-to-diary'], personal: true },
       load: loadWithDiaryAccess(({ call }) =>
-        Promise.all([call(getDayParamsSettings), call(getDiarySettings), loadLifeWheel(call)]),
+        Promise.all([
+          call(getDayParamsSettings),
+          call(getDiarySettings),
+          call(getSpheres),
+          call(getSphereCategories),
+          call(getInitialSphereSettings),
+          call(getDesiredSphereSettings),
+        ]),
       ),
       lazy: () => import(/* webpackChunkName: "diary-settings" */ './settings.page.tsx'),
       ...routeTexts({

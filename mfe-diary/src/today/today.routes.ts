@@ -1,9 +1,8 @@
-import { getDay } from '@stezhka/diary-contract';
+import { getDay, getGuide, getUserGuideData } from '@stezhka/diary-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
 import { calendarQuery, eventsQuery } from '../calendar/calendar.queries.ts';
 import { loadDefinitions } from '../day/day.queries.ts';
-import { loadGuide } from '../guide/guide.queries.ts';
 
 export const today: Feature = {
   routes: [
@@ -17,7 +16,8 @@ export const today: Feature = {
             Promise.all([call.optional(...calendarQuery(date)), call.optional(...eventsQuery(date))]),
           ),
           loadDefinitions(call),
-          loadGuide(call),
+          call.optional(getGuide),
+          call.optional(getUserGuideData),
         ]),
       ),
       lazy: () => import(/* webpackChunkName: "diary" */ './today.page.tsx'),

@@ -1,4 +1,4 @@
-import { type ChangeStore, changeKey, type KeptChange } from './kept-changes.ts';
+import { type ChangeStore, changeKey, type KeptChange } from '../autosave/kept-changes.ts';
 
 /** A store of changes as the browser's, for as long as a test lasts. */
 export function memoryStore(): ChangeStore {
