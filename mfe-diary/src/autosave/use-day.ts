@@ -126,7 +126,7 @@ function useLeftChanges({ member, date, autosave, send }: LeftChanges): string[]
     // Where the browser keeps nothing, nothing was left behind.
     const start = () => void attempt().catch(() => {});
     start();
-    addEventListener('online', start, page);
+    addEventListener('online', start, { signal: page.signal });
     return () => page.abort();
   }, [takeUp]);
   return dates;
