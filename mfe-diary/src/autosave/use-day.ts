@@ -104,29 +104,31 @@ interface LeftChanges {
 /** Takes up what an earlier tab left behind; gives the other dates of which something is still unsaved. */
 function useLeftChanges({ member, date, autosave, send }: LeftChanges): string[] {
   const [dates, setDates] = useState<string[]>([]);
-  const takeUp = useCallback(async () => {
-    ownWriter();
-    const left = await findLeftChanges({ member, date }, { store, adopt: adoptWriter });
-    autosave.restore(left.own);
-    const others = left.others.filter((one) => !autosaves.unfinished(`${member} ${one.date}`));
-    setDates(await replayChanges(others, store, send));
-    return left.living;
-  }, [member, date, autosave, send]);
+  const takeUp = useCallback(
+    async (onLiving: (writers: string[]) => void) => {
+      ownWriter();
+      const left = await findLeftChanges({ member, date }, { store, adopt: adoptWriter });
+      autosave.restore(left.own);
+      onLiving(left.living);
+      const others = left.others.filter((one) => !autosaves.unfinished(`${member} ${one.date}`));
+      setDates(await replayChanges(others, store, send));
+    },
+    [member, date, autosave, send],
+  );
   useEffect(() => {
     const page = new AbortController();
     const awaited = new Set<string>();
-    const attempt = async () => {
-      const living = await takeUp();
-      for (const writer of living.filter((one) => !awaited.has(one))) {
+    // A page that was just reloaded may still end.
+    const waitFor = (writers: string[]) => {
+      for (const writer of writers.filter((one) => !awaited.has(one))) {
         awaited.add(writer);
-        // A page that was just reloaded may still end.
-        adoptOnceEnded(writer, page.signal).then(start, () => {});
+        adoptOnceEnded(writer, page.signal).then(attempt, () => {});
       }
     };
     // Where the browser keeps nothing, nothing was left behind.
-    const start = () => void attempt().catch(() => {});
-    start();
-    addEventListener('online', start, { signal: page.signal });
+    const attempt = () => void takeUp(waitFor).catch(() => {});
+    attempt();
+    addEventListener('online', attempt, { signal: page.signal });
     return () => page.abort();
   }, [takeUp]);
   return dates;
