@@ -128,8 +128,11 @@ function useLeftChanges({ member, date, autosave, send }: LeftChanges): string[]
     // Where the browser keeps nothing, nothing was left behind.
     const attempt = () => void takeUp(waitFor).catch(() => {});
     attempt();
-    addEventListener('online', attempt, { signal: page.signal });
-    return () => page.abort();
+    addEventListener('online', attempt);
+    return () => {
+      removeEventListener('online', attempt);
+      page.abort();
+    };
   }, [takeUp]);
   return dates;
 }
