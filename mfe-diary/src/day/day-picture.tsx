@@ -39,7 +39,7 @@ export function DayPicture({ day, readOnly, onSaved }: DayPictureProps) {
     onSaved(saved);
   };
   const drop = async () => {
-    const { day: saved } = await remove({ params: { date }, body: {} });
+    const { day: saved } = await remove({ params: { date } });
     onSaved(saved);
     choose.current?.focus();
   };

@@ -154,7 +154,7 @@ export const uploadDayPicture = operation<{ params: { date: PlainDate }; body: o
 );
 
 /** Repeatable. */
-export const removeDayPicture = operation<{ params: { date: PlainDate }; body: object; reply: DayReply }>(
+export const removeDayPicture = operation<{ params: { date: PlainDate }; reply: DayReply }>(
   'POST',
   '/data/diary/remove/picture/:date',
   {

@@ -57,15 +57,11 @@ export const dayRoutes = [
       return { day: await presentDay(day, { user, locale }) };
     },
   ),
-  serve(
-    removeDayPicture,
-    { params: dateParams, body: Joi.object({}) },
-    async ({ params, userId, locale }) => {
-      const user = userId();
-      const day = await setPicture(user, plainDate(params.date), null);
-      return { day: await presentDay(day, { user, locale }) };
-    },
-  ),
+  serve(removeDayPicture, { params: dateParams }, async ({ params, userId, locale }) => {
+    const user = userId();
+    const day = await setPicture(user, plainDate(params.date), null);
+    return { day: await presentDay(day, { user, locale }) };
+  }),
   serve(getDays, { query: daysQuery }, async ({ query, userId, locale }) => {
     const user = userId();
     const { days, pagination } = await listDays(user, { ...query, page: query.page!, limit: query.limit! });

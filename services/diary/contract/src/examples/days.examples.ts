@@ -129,7 +129,7 @@ describeCall(uploadDayPicture, {
 describeCall(removeDayPicture, {
   summary: 'Remove the picture of a diary day',
   throws: ['diary_closed', 'not_found'],
-  example: { params: { date: day.date }, body: {}, reply: { day } },
+  example: { params: { date: day.date }, reply: { day } },
 });
 
 describeCall(removeTracker, {
