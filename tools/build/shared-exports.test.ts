@@ -16,7 +16,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'shared-exports-'));
 
 /** A shell that brings its singletons, and nothing else. */
 const SHELL = {
-  'browser.tsx': `
+  'browser.ts': `
     import 'react'; import 'react-dom'; import 'react-dom/client';
     import '@stezhka/router'; import '@stezhka/store'; import '@stezhka/intl';`,
   'server.tsx': '',

@@ -170,7 +170,7 @@ export function webpackConfig(
 function entries(host: boolean, web: boolean): Configuration['entry'] {
   if (!host) return {};
   if (!web) return { server: './src/server.tsx' };
-  return { main: './src/browser.tsx' };
+  return { main: './src/browser.ts' };
 }
 
 function federation(name: string, host: boolean, web: boolean) {

@@ -19,6 +19,16 @@ const styles = {
 export type DateStyle = keyof typeof styles;
 
 const tags: Record<Locale, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' };
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/** Kept, as making one takes a phone some milliseconds; those of visitors' own zones are not, for they are many. */
+function formatOf(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
+  const key = `${locale} ${style} ${timeZone}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone });
+  if (timeZone === 'UTC' || timeZone === 'Europe/Kyiv') formats.set(key, format);
+  return format;
+}
+
 const isPlainDate = (value: string) => /^\d{4}-\d{2}-\d{2}$/.test(value);
 
 /** 'YYYY-MM-DD' is never shifted; an ISO moment needs one `timeZone` on server and browser (hydration). */
@@ -29,17 +39,14 @@ export function formatDate(
   timeZone = 'Europe/Kyiv',
 ): string {
   const zone = isPlainDate(value) ? 'UTC' : timeZone;
-  const text = new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone: zone }).format(
-    new Date(value),
-  );
+  const text = formatOf(locale, style, zone).format(new Date(value));
   // ICU writes another apostrophe than our texts.
   return text.replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`).replace('ʼ', '’');
 }
 
 /** 'листопада 2026' (the case after 'від' or 'с') of an ISO moment in Kyiv. */
 export function formatMonth(value: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { ...styles.date, timeZone: 'Europe/Kyiv' });
-  const parts = format.formatToParts(new Date(value));
+  const parts = formatOf(locale, 'date', 'Europe/Kyiv').formatToParts(new Date(value));
   // The month is declined only beside a day.
   const part = (type: 'month' | 'year') => parts.find((one) => one.type === type)?.value;
   return `${part('month')}${NBSP}${part('year')}`;

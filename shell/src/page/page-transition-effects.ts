@@ -43,6 +43,8 @@ function applyTransition(shown: Shown, last: Shown | undefined): (() => void) | 
   // Diary pages start at the top (product 2.3).
   const top = page.route?.id.includes('diary') ? 0 : scroll;
   if (!last) {
+    // Asking for the scroll position would lay the page out amid its hydration.
+    if (scroll === undefined && !location.hash) return undefined;
     // The visitor may have scrolled before hydration.
     if (scrollY > 0 && !location.hash) return undefined;
     // The browser itself has gone to an anchor of the document.

@@ -1,6 +1,3 @@
-import '@stezhka/shared-ui/fonts.css';
-import '@stezhka/shared-ui/tokens.css';
-import '@stezhka/shared-ui/base.css';
 import type { PageData } from '@stezhka/shell-composition/document';
 import { connectShell } from '@stezhka/shell-contract';
 import { startTransition } from 'react';
@@ -30,7 +27,7 @@ Object.assign(globalThis, {
   stezhkaFederation: __webpack_require__.federation,
 });
 
-async function start() {
+export async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('page-data')!.textContent!) as PageData;
   const { releases } = data;
   registerReleases(releases, (name) => releases.remotes[name]!.url + releases.remotes[name]!.entry);
@@ -64,6 +61,3 @@ async function start() {
   followLinks(navigation);
   if (first.kind === 'none') void navigation.refresh();
 }
-
-// A separate task, so that the browser can paint after parsing this script.
-setTimeout(start);
