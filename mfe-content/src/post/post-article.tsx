@@ -5,7 +5,6 @@ import { Breadcrumbs, type Crumb } from '@stezhka/shared-ui/breadcrumbs';
 import { ChipLink } from '@stezhka/shared-ui/chip';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
@@ -16,6 +15,7 @@ import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { withContents } from './contents.ts';
 import styles from './post.module.css';
+import { PostBody } from './post-body.tsx';
 
 /** Articles of fewer parts show no contents. */
 const PARTS = 3;
@@ -85,7 +85,7 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
                 </ol>
               </nav>
             )}
-            <ProseHtml html={html} kind="article" />
+            <PostBody html={html} films={post.films} />
             <p className={styles.topics}>
               <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
             </p>

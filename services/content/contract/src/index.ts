@@ -74,7 +74,9 @@ export {
 export {
   type CategoriesReply,
   type CategoryReply,
+  type EmbeddedFilm,
   type FeedReply,
+  FILM_PLACE,
   getCategories,
   getCategory,
   getFeed,
