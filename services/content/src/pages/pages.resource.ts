@@ -108,10 +108,10 @@ export const pageResource = defineResource({
   },
   searchable: ['slug', 'title'],
   sort: 'order',
-  toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }) as never,
-  toFields: ({ publishedAt, blocks, ...same }) => ({
+  toValues: (page) => ({ ...page, ...publicationDay(page) }) as never,
+  toFields: ({ blocks, ...same }) => ({
     ...same,
-    publishedAt: publicationOf(publishedAt),
+    ...publicationOf(same),
     blocks: (blocks as unknown as PageBlockFields[]).map(ownParts),
   }),
   ...previews('page'),
