@@ -13,6 +13,7 @@ import { sizesOf } from '../lib/sizes.ts';
 import { AuthorLink } from '../news/author-link.tsx';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
+import { searchAddress } from '../search/search.queries.ts';
 import { withContents } from './contents.ts';
 import styles from './post.module.css';
 import { PostBody } from './post-body.tsx';
@@ -86,9 +87,16 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
               </nav>
             )}
             <PostBody html={html} films={post.films} />
-            <p className={styles.topics}>
-              <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
-            </p>
+            <ul className={styles.topics} aria-label={t('post.topics')}>
+              <li>
+                <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
+              </li>
+              {[...new Set(post.tags)].map((tag) => (
+                <li key={tag}>
+                  <ChipLink href={searchAddress(tag)}>{tag}</ChipLink>
+                </li>
+              ))}
+            </ul>
             {!draft && (
               <div className={styles.after}>
                 <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />

@@ -156,3 +156,14 @@ test('without scripts a film of a text has its sources in the document', () => {
   ]);
   expect(container.querySelector('video')!.getAttribute('aria-label')).toBe('Film');
 });
+
+test('an article’s topics lead to what else is found by them, once each', () => {
+  const tags = ['gratitude', 'calm & quiet', 'gratitude'];
+  show({ replies: [[getPost, { post: { ...post, tags }, related: [] }]] });
+  const topics = within(screen.getByRole('list', { name: 'Category and topics' })).getAllByRole('link');
+  expect(topics.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [post.category.title, `/en/news/${post.category.slug}`],
+    ['gratitude', '/en/search?search=gratitude'],
+    ['calm & quiet', '/en/search?search=calm+%26+quiet'],
+  ]);
+});

@@ -53,7 +53,7 @@ export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): obj
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${localePath('/', locale)}?search={search_term_string}`,
+        urlTemplate: `${localePath('/search', locale)}?search={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },

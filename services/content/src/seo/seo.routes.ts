@@ -32,7 +32,7 @@ import {
   videoJsonLd,
   videoObject,
 } from './json-ld.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { PAGE_TEXTS, SEARCH_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
 interface Asked {
@@ -72,6 +72,10 @@ export const seoRoutes = [
       return detail.head({ slug, search, locale });
     }
     if (slug) return missingPage(locale);
+    if (section === 'search') {
+      const { title, description } = SEARCH_TEXTS;
+      return { status: 200, title: title[locale], description: description[locale], noindex: true };
+    }
     const page = Object.hasOwn(PAGE_TEXTS, `/${section}`) ? PAGE_TEXTS[`/${section}`] : undefined;
     if (!page) {
       cacheTags('pages', 'faq', 'contacts');

@@ -81,11 +81,20 @@ test('the home page’s structured data names the site and its search', async ()
       inLanguage: 'ru',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { urlTemplate: '/ru?search={search_term_string}' },
+        target: { urlTemplate: '/ru/search?search={search_term_string}' },
       },
     },
   ]);
   expect(await seo('/news')).not.toHaveProperty('jsonLd');
+});
+
+test('the page of the search is there, and is not indexed with or without a query', async () => {
+  for (const path of ['/search', '/search?search=rest']) {
+    const head = await seo(path);
+    expect(head).toMatchObject({ status: 200, title: 'Search', noindex: true });
+    expect(head.canonical).toBeUndefined();
+  }
+  expect(await seo('/search/rest')).toMatchObject({ status: 404 });
 });
 
 test('/news/{slug} is a category first, and otherwise leads to the post of that slug for good', async () => {
