@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { FILM_PLACE, getNews, getPost } from '@stezhka/content-contract';
+import { getNews, getPost } from '@stezhka/content-contract';
 import { type CallArgs, LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
@@ -121,40 +121,6 @@ test('an article can be rated and shared, and leads to its category and its auth
   expect(screen.getAllByRole('link', { name: post.category.title }).at(-1)!.getAttribute('href')).toBe(
     `/en/news/${post.category.slug}`,
   );
-});
-
-const film = { wide: '/files/content/a/video.webm', narrow: '/files/content/b/video.webm', seconds: 40 };
-
-test('films stand within the text, each with its picture, caption and the way to its page', () => {
-  const own = { ...card!, slug: 'rainy', title: 'Rain', hasVideo: true, imageData: drawing('rain') };
-  const body = `<p>Before</p>${FILM_PLACE}<p>Between</p>${FILM_PLACE}<p>After</p>`;
-  const films = [
-    { video: film, caption: 'Listen to it', post: own },
-    { video: film, caption: 'A second one', post: null },
-  ];
-  const { container } = show({ replies: [[getPost, { post: { ...post, body, films }, related: [] }]] });
-  const shown = screen.getByRole('article').textContent!;
-  const order = ['Before', 'Listen to it', 'Between', 'A second one', 'After'].map((it) => shown.indexOf(it));
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
-  expect(order).not.toContain(-1);
-  expect([...container.querySelectorAll('video')].map((one) => one.getAttribute('aria-label'))).toEqual([
-    'Rain',
-    'A second one',
-  ]);
-  expect(screen.getByRole('link', { name: /Rain/ }).getAttribute('href')).toBe('/en/videos/rainy');
-  expect(container.querySelectorAll('figure img')).toHaveLength(1);
-});
-
-test('without scripts a film of a text has its sources in the document', () => {
-  const films = [{ video: film, caption: '', post: null }];
-  const { container } = show({
-    replies: [[getPost, { post: { ...post, body: FILM_PLACE, films }, related: [] }]],
-  });
-  expect([...container.querySelectorAll('video source')].map((one) => one.getAttribute('src'))).toEqual([
-    film.wide,
-    film.narrow,
-  ]);
-  expect(container.querySelector('video')!.getAttribute('aria-label')).toBe('Film');
 });
 
 test('an article’s topics lead to what else is found by them, once each', () => {

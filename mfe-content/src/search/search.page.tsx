@@ -18,7 +18,8 @@ export function Component() {
   const navigate = useNavigate();
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const typed = String(new FormData(event.currentTarget).get('search')).trim();
+    const { value } = event.currentTarget.elements.namedItem('search') as HTMLInputElement;
+    const typed = value.trim();
     navigate(typed ? searchAddress(typed) : SEARCH);
   };
   return (
