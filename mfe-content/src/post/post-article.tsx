@@ -93,7 +93,9 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
               </li>
               {[...new Set(post.tags)].map((tag) => (
                 <li key={tag}>
-                  <ChipLink href={searchAddress(tag)}>{tag}</ChipLink>
+                  <ChipLink href={searchAddress(tag)} rel="nofollow">
+                    {tag}
+                  </ChipLink>
                 </li>
               ))}
             </ul>

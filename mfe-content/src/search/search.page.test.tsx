@@ -24,6 +24,9 @@ const found: SearchReply = {
 const noProducts: ProductSearchReply = { products: [], corrected: null, highlights: [] };
 const nothing: SearchReply = { ...found, posts: [], events: [], categories: [], suggestions: [] };
 
+// The test environment's FormData is Node's, which cannot read a form; React makes one that is never read.
+beforeAll(() => void Object.assign(globalThis, { FormData: class {} }));
+
 function show(path: string, reply: SearchReply = found, more: Partial<PageOptions> = {}) {
   const asked: CallArgs[] = [];
   const answer = (args: CallArgs) => {
