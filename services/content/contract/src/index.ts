@@ -114,6 +114,7 @@ export {
   type OpenUnsubscribeReply,
   type OwnSubscriptionReply,
   openUnsubscribe,
+  type PageForm,
   type SubscribeBody,
   type SubscribeReply,
   type SubscriptionFormReply,
