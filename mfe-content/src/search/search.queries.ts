@@ -6,7 +6,7 @@ import { searchProducts } from '@stezhka/shop-contract';
 export const SHOP = '/catalog';
 export const SEARCH = '/search';
 
-export interface Sought {
+interface Sought {
   search: string;
   /** Not corrected. */
   literal?: boolean;
