@@ -56,7 +56,7 @@ async function filmsBySlug(
   );
 }
 
-const TAG = /<(\/?)(\w+)\b([^<>]*)>/g;
+const TAG = /<(\/?)(\w+)([^<>\w][^<>]*)?>/g;
 const EMPTY_TAGS = ['br', 'hr', 'img'];
 
 /** Only between paragraphs: within another element a film would be cut out of a half of it. */
