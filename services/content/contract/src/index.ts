@@ -74,7 +74,9 @@ export {
 export {
   type CategoriesReply,
   type CategoryReply,
+  type EmbeddedFilm,
   type FeedReply,
+  FILM_PLACE,
   getCategories,
   getCategory,
   getFeed,
@@ -112,6 +114,7 @@ export {
   type OpenUnsubscribeReply,
   type OwnSubscriptionReply,
   openUnsubscribe,
+  type PageForm,
   type SubscribeBody,
   type SubscribeReply,
   type SubscriptionFormReply,

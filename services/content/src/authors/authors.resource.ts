@@ -59,8 +59,8 @@ export const authorResource = defineResource({
   },
   searchable: ['slug', 'name'],
   sort: 'order',
-  toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }),
-  toFields: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationOf(publishedAt) }),
+  toValues: (author) => ({ ...author, ...publicationDay(author) }),
+  toFields: (values) => ({ ...values, ...publicationOf(values) }),
   ...previews('author'),
   // An article shows its author.
   tags: () => ['authors', 'posts'],

@@ -95,16 +95,16 @@ export const eventResource = defineResource({
   },
   searchable: ['slug', 'title'],
   sort: '-startsAt',
-  toValues: ({ startsAt, endsAt, seats, host, publishedAt, ...same }) => ({
+  toValues: ({ startsAt, endsAt, seats, host, ...same }) => ({
     ...same,
     day: inKyiv(startsAt).toPlainDate().toString(),
     time: inKyiv(startsAt).toPlainTime().toString({ smallestUnit: 'minute' }),
     minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
     ...(seats !== null && { seats }),
     ...(host && { host: String(host) }),
-    publishedAt: publicationDay(publishedAt),
+    ...publicationDay(same),
   }),
-  toFields: ({ day, time, minutes, price, seats, host, publishedAt, ...same }) => {
+  toFields: ({ day, time, minutes, price, seats, host, ...same }) => {
     const startsAt = momentOf(day, time);
     return {
       ...same,
@@ -113,7 +113,7 @@ export const eventResource = defineResource({
       price: price ?? 0,
       seats: seats ?? null,
       host: host ? new Types.ObjectId(host) : null,
-      publishedAt: publicationOf(publishedAt),
+      ...publicationOf(same),
     };
   },
   ...previews('event'),

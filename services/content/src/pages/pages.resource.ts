@@ -31,7 +31,7 @@ const own = {
 };
 /** The first words of other addresses (product 2.1): no page may take one. */
 const RESERVED =
-  'ru|en|api|nitro|r|admin|order|files|assets|healthz|readyz|metrics|bestsellers|popular|days|settings|courses';
+  'ru|en|api|nitro|r|admin|order|files|assets|healthz|readyz|metrics|bestsellers|popular|search|days|settings|courses';
 const GROUP_NAMES: Record<(typeof PAGE_GROUPS)[number], Localised> = {
   about: { uk: 'Про нас', ru: 'О нас', en: 'About' },
   legal: { uk: 'Правове', ru: 'Правовое', en: 'Legal' },
@@ -108,10 +108,10 @@ export const pageResource = defineResource({
   },
   searchable: ['slug', 'title'],
   sort: 'order',
-  toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }) as never,
-  toFields: ({ publishedAt, blocks, ...same }) => ({
+  toValues: (page) => ({ ...page, ...publicationDay(page) }) as never,
+  toFields: ({ blocks, ...same }) => ({
     ...same,
-    publishedAt: publicationOf(publishedAt),
+    ...publicationOf(same),
     blocks: (blocks as unknown as PageBlockFields[]).map(ownParts),
   }),
   ...previews('page'),

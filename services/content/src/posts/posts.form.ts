@@ -20,7 +20,7 @@ export const postForm = defineForm('post', {
     author: select({ label: labels.author, required: true, options: authorChoices }),
     title: titleField(),
     excerpt: excerptField(),
-    body: localised(html({ label: shared.body, required: true })),
+    body: localised(html({ label: shared.body, hint: labels.bodyHint, required: true })),
     tags: localised(text({ label: labels.tags, hint: labels.tagsHint })),
     readingMinutes: number({ label: labels.readingMinutes, required: true, min: 1, max: 120 }),
     film: select({ label: shared.film, options: filmChoices }),

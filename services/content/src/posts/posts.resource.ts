@@ -45,19 +45,19 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
   searchable: ['slug', 'title'],
   sort: '-publishedAt',
   populate: CARD_PARTS,
-  toValues: ({ category, author, film, publishedAt, tags, ...same }) => ({
+  toValues: ({ category, author, film, tags, ...same }) => ({
     ...same,
     film: film ? String(film) : undefined,
     category: String(category),
     author: String(author),
-    publishedAt: publicationDay(publishedAt),
+    ...publicationDay(same),
     tags: inAllLocales((locale) => tags[locale].join(', ')),
   }),
-  toFields: ({ film, publishedAt, tags, ...same }) => ({
+  toFields: ({ film, tags, ...same }) => ({
     ...same,
     film: film ?? null,
     hasVideo: film !== undefined,
-    publishedAt: publicationOf(publishedAt),
+    ...publicationOf(same),
     tags: inAllLocales((locale) => words(tags[locale])),
   }),
   ...previews('post'),

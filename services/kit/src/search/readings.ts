@@ -95,7 +95,8 @@ async function similarly(typed: string): Promise<Candidate[]> {
   return [
     ...known,
     ...similar.flatMap((word) => {
-      const errors = errorsIn(word.sound);
+      // Doubled letters sound as one: eight of them are no spelling of a word of one letter.
+      const errors = word.sound.length > 1 ? errorsIn(word.sound) : null;
       return errors === null ? [] : candidatesOf(word, 'spelling', errors);
     }),
   ];

@@ -27,6 +27,31 @@ test('a picture has an alternative text and waits until it is near', () => {
   );
 });
 
+test('a figure may name a film of the site, and nothing but its name', () => {
+  const place = '<figure data-film="page-turn"><figcaption>A page</figcaption></figure>';
+  expect(cleanHtml(place)).toBe(place);
+  expect(cleanHtml('<figure data-film="rain" onplay="x()" class="a" data-src="//x.ua"></figure>')).toBe(
+    '<figure data-film="rain"></figure>',
+  );
+  expect(cleanHtml('<p data-film="rain">x</p>')).toBe('<p>x</p>');
+});
+
+test.each([
+  '',
+  ' ',
+  'Rain',
+  '../rain',
+  'https://x.ua/1.webm',
+  'javascript:alert(1)',
+  '"><script>alert(1)</script>',
+  '&quot; onclick=&quot;alert(1)',
+  'a'.repeat(121),
+])('a film named %p is no film', (name) => {
+  expect(cleanHtml(`<figure data-film='${name}'><figcaption>x</figcaption></figure>`)).toBe(
+    '<figure><figcaption>x</figcaption></figure>',
+  );
+});
+
 test.each([
   ['a script', '<script>alert(1)</script>'],
   ['a script in pieces', '<scr<script>ipt>alert(1)</scr</script>ipt>'],

@@ -40,6 +40,8 @@ const OPTIONS: sanitize.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
+    // One of the site's own films (decision 0054).
+    figure: ['data-film'],
     '*': ['lang'],
   },
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
@@ -53,9 +55,14 @@ const OPTIONS: sanitize.IOptions = {
     h1: 'h2',
     a: (tagName, attribs) => ({ tagName, attribs: { ...attribs, ...outside(attribs.href) } }),
     img: (tagName, attribs) => ({ tagName, attribs: { alt: '', ...attribs, loading: 'lazy' } }),
+    figure: (tagName, { 'data-film': film = '', ...attribs }) => ({
+      tagName,
+      attribs: { ...attribs, ...(FILM.test(film) && { 'data-film': film }) },
+    }),
   },
 };
 
+const FILM = /^[a-z0-9][a-z0-9_-]{0,119}$/;
 const MOST_ROUNDS = 6;
 
 /** A path of the site, another site, a mail or a telephone. */

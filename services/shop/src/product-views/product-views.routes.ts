@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { idParams, serve } from '@stezhka/kit/http';
 import { addView } from '@stezhka/shop-contract';
@@ -7,8 +7,6 @@ import { ProductModel } from '../products/products.model.ts';
 import { ProductViewModel } from './product-views.model.ts';
 import { isRobot, visitorOf } from './visitor.ts';
 import './popularity.job.ts';
-
-const DUPLICATE_KEY = 11000;
 
 export const productViewRoutes = [
   serve(addView, { params: idParams }, async ({ params, identity, req }) => {
@@ -33,7 +31,7 @@ async function countOnce(product: string, visitor: string, day: string): Promise
     });
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }
