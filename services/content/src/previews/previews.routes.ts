@@ -44,7 +44,7 @@ const FIND: Record<PreviewKind, (id: Types.ObjectId) => Promise<Previewed | null
         title: event.title,
         publishedAt: event.publishedAt,
         path: `/podii/${event.slug}`,
-        present: (locale) => ({ kind: 'event', event: presentEvent(event, locale) }),
+        present: async (locale) => ({ kind: 'event', event: await presentEvent(event, locale) }),
       }
     );
   },

@@ -43,3 +43,6 @@ export const publishingDay = (moment: Date): PlainDate =>
     .toString();
 
 export const daysAgo = (days: number): PlainDate => clock.today(TIME_ZONE).subtract({ days }).toString();
+
+/** Pictures within a text: as wide as its lines, on a phone as the page. */
+export const IN_TEXT = { domain: 'content', sizes: '(min-width: 720px) 656px, calc(100vw - 2rem)' };
