@@ -1,4 +1,4 @@
-import { cleanHtml } from '@stezhka/kit/html';
+import { cleanHtml, foreignPictures } from '@stezhka/kit/html';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { HOSTILE_ADDRESSES, XSS_VECTORS, type XssVector } from '@stezhka/kit/testing/xss';
 import { executables, isHostileAddress } from '@stezhka/kit/testing/xss-checks';
@@ -181,6 +181,8 @@ test('the corpus is hostile', () => {
   expect(HOSTILE_ADDRESSES.filter(isHostileAddress).length).toBeGreaterThan(20);
 });
 
+const marked = ({ marks }: Planted[number]) => `<p>${marks.join(' ')}</p>`;
+
 test.each(resources)('rich texts of %s run nothing, saved by staff or stored raw', async (resource) => {
   const names = await declared(resource, isRichText);
   for (const field of new Set(names.map((name) => name.replace(/\[\w+\]$/, '')))) {
@@ -189,7 +191,11 @@ test.each(resources)('rich texts of %s run nothing, saved by staff or stored raw
     const [prefix] = field.split('[');
     const wrongs: string[] = [];
     for (const planted of plan(field)) {
-      const body = withEntries({ ...sample.sent, [`${prefix}[slug]`]: SLUG }, planted);
+      // A form refuses pictures of other sites; stored raw they are hostile as all others.
+      const taken = planted.map((one) =>
+        foreignPictures(one.value).length ? { ...one, value: marked(one) } : one,
+      );
+      const body = withEntries({ ...sample.sent, [`${prefix}[slug]`]: SLUG }, taken);
       const saved = await send(at(resource), body);
       expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
       const { collection, entry } = await findStored(saved.body.data.id);

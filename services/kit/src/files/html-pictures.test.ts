@@ -1,5 +1,5 @@
 import mongoose from 'mongoose';
-import { useDatabase } from '../testing/database/database.ts';
+import { useDatabase } from '../testing/database.ts';
 import { cleanHtml } from '../texts/html.ts';
 import { FileModel } from './file.model.ts';
 import { storeDrawing, withPictures } from './files.ts';
@@ -33,8 +33,14 @@ test('a picture that is gone, of another service, of one person or a film is lef
   const { file: mine } = await storeDrawing(SVG, { slug: 'mine' });
   await FileModel.updateOne({ _id: film }, { 'metadata.format': 'webm' });
   await FileModel.updateOne({ _id: mine }, { 'metadata.access': 'owner', 'metadata.owner': 'a' });
-  const gone = [`content/${new mongoose.Types.ObjectId()}`, `shop/${file}`, `content/${film}`, `content/${mine}`];
-  for (const one of gone) expect(await shown(`<p>a<img src="/files/${one}/800.webp">b</p>`)).toBe('<p>ab</p>');
+  const gone = [
+    `content/${new mongoose.Types.ObjectId()}`,
+    `shop/${file}`,
+    `content/${film}`,
+    `content/${mine}`,
+  ];
+  for (const one of gone)
+    expect(await shown(`<p>a<img src="/files/${one}/800.webp">b</p>`)).toBe('<p>ab</p>');
 });
 
 test('a text without pictures asks for nothing', async () => {
