@@ -53,7 +53,7 @@ export interface AutosaveOptions {
 
 /**
  * Autosave of one date: takes edits at once, keeps them in the browser, saves them one call after another, and never
- * drops an unsaved one (decision 0055).
+ * drops an unsaved one (decision 0054).
  */
 export class DayAutosave {
   #state: AutosaveState;
