@@ -4,5 +4,4 @@ export const labels = {
   author: { uk: 'Авторка або автор', ru: 'Автор', en: 'Author' },
   tags: { uk: 'Теми', ru: 'Темы', en: 'Topics' },
   tagsHint: { uk: 'Через кому', ru: 'Через запятую', en: 'Separated by commas' },
-  readingMinutes: { uk: 'Хвилин читання', ru: 'Минут чтения', en: 'Minutes to read' },
 };

@@ -52,7 +52,7 @@ export const makePost = ({ calm, author }: Sections, more: Partial<PostFields> &
     excerpt: say('Briefly'),
     body: say('<p>Text</p>'),
     tags: { uk: ['спокій'], ru: ['покой'], en: ['calm'] },
-    readingMinutes: 4,
+    readingMinutes: 1,
     publishedAt: new Date('2026-05-01T06:00:00Z'),
     ...more,
   });
