@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import type { PlainDate } from '@stezhka/kit-contract';
+import { type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import type { Model } from 'mongoose';
 
 /** A draft has no date; before its date an entry is excluded from every public query. */
@@ -30,16 +30,15 @@ export async function nextPublication(...models: Model<any>[]): Promise<Date | u
   return times.length ? new Date(Math.min(...times)) : undefined;
 }
 
-const TIME_ZONE = 'Europe/Kyiv';
 const HOUR = 9;
 
 /** Publication is at nine in the morning in Kyiv. */
-export const comesOut = (day: PlainDate): Date => clock.startOf(day, TIME_ZONE, HOUR);
+export const comesOut = (day: PlainDate): Date => clock.startOf(day, SITE_TIME_ZONE, HOUR);
 
 export const publishingDay = (moment: Date): PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(TIME_ZONE)
+    .toZonedDateTimeISO(SITE_TIME_ZONE)
     .toPlainDate()
     .toString();
 
-export const daysAgo = (days: number): PlainDate => clock.today(TIME_ZONE).subtract({ days }).toString();
+export const daysAgo = (days: number): PlainDate => clock.today(SITE_TIME_ZONE).subtract({ days }).toString();
