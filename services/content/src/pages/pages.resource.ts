@@ -102,6 +102,8 @@ const form = defineForm('page', {
   },
 });
 
+const links = previews('page');
+
 export const pageResource = defineResource({
   name: 'pages',
   domain: 'content',
@@ -133,9 +135,12 @@ export const pageResource = defineResource({
     publishedAt: publicationOf(publishedAt),
     blocks: (blocks as unknown as PageBlockFields[]).map(ownParts),
   }),
-  ...previews('page'),
+  preview: links.preview,
   tags: () => ['pages'],
-  changed: async (change) => keepFixedPage(change),
+  async changed(change) {
+    keepFixedPage(change);
+    await links.changed(change);
+  },
 });
 
 /** Forms, mails and menus lead to these pages. @throws AppError invalid_form */
