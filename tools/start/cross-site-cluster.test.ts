@@ -22,7 +22,8 @@ beforeAll(async () => {
   const password = 'довга фраза з чотирьох слів';
   const fields = { email, password, repeat_password: password, consent: '1' };
   const registered = await cluster.post('/api/form/registration', fields);
-  expect(registered.status).toBe(200);
+  const { code, error } = registered.body;
+  expect([registered.status, code, error]).toEqual([200, undefined, undefined]);
   cookie = registered.cookie;
   await giveRights();
 });
