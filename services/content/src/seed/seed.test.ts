@@ -156,7 +156,7 @@ const ROUTES = (
     owner: string;
   }[]
 ).map(({ path, owner }) => ({
-  pattern: new RegExp(`^${path.replace(/\{\w+\}/g, '[^/]+')}$`),
+  pattern: new RegExp(`^${path.replace(/\{\w+\.{3}\}/g, '.+').replace(/\{\w+\}/g, '[^/]+')}$`),
   // A page of this domain with a name of its own has to be there; what others have is for them to say.
   asksForName: owner === 'content' && path.includes('{'),
 }));

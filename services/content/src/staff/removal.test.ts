@@ -1,5 +1,6 @@
 import { FIXED_PAGES } from '@stezhka/content-contract';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { filledIn } from '@stezhka/kit/testing/filled-in';
 import { VERSION_FIELD } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { served } from '../app.ts';
@@ -7,7 +8,6 @@ import { BlockModel } from '../blocks/blocks.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
 import {
   app,
-  filledIn,
   get,
   makeEvent,
   makeFaq,
