@@ -178,6 +178,13 @@ test('a category of the shop leads to its place in the catalogue', () => {
   expect(screen.getByRole('link', { name: 'Steps' }).getAttribute('href')).toBe('/en/catalog/zoshyty/kroky');
 });
 
+test('what the film of a day shows stands below it in words', () => {
+  const { container } = show({ replies: [arranged('presentation-video')] });
+  expect(container.querySelector('figure figcaption')!.textContent).toContain(
+    exampleOf(getPresentationVideo).reply.note,
+  );
+});
+
 test('only what is shown is asked for', async () => {
   const asked: string[] = [];
   const call = Object.assign(async ({ name }: AnyOperation) => void asked.push(name), {

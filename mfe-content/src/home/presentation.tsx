@@ -11,7 +11,7 @@ import { sizesOf } from '../lib/sizes.ts';
 export function Presentation() {
   const { data } = shell().useCall(getPresentationVideo);
   if (!data) return null;
-  const { title, text, imageData, video, links } = data;
+  const { title, text, imageData, video, note, links } = data;
   const link = links.find((one) => shell().hasPage(one.link));
   return (
     <Section aria-labelledby="presentation">
@@ -22,7 +22,7 @@ export function Presentation() {
         {...(link && { link: { href: link.link, text: link.label } })}
       />
       {video ? (
-        <Film film={video} title={title} poster={imageData} />
+        <Film film={video} title={title} poster={imageData} note={note} />
       ) : (
         imageData && <Picture image={imageData} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} />
       )}

@@ -74,6 +74,8 @@ export type BlockReply = Block;
 export interface PresentationVideoReply extends Block {
   /** Null: the picture stands alone. */
   video: Film | null;
+  /** What the film shows, in words; may be empty. */
+  note: string;
 }
 /** Null: no banner. */
 export type BannerReply = Block | null;

@@ -28,6 +28,8 @@ export interface BlockFields {
   darkPicture?: Picture;
   /** Only the presentation shows one. */
   film?: Types.ObjectId | null;
+  /** What the film shows, for those who cannot see it. */
+  note?: Localised;
   /** Kept, and shown by no page. */
   hidden: boolean;
 }
@@ -42,6 +44,7 @@ const schema = new Schema<BlockFields>({
   picture: pictureSchema,
   darkPicture: pictureSchema,
   film: { type: Schema.Types.ObjectId, ref: 'Film', default: null },
+  note: localisedText({ required: false }),
   hidden: { type: Boolean, default: false },
 });
 schema.index({ place: 1, order: 1, _id: 1 });

@@ -1,6 +1,7 @@
 import { BLOCK_ICONS } from '@stezhka/content-contract';
 import { pictureField } from '@stezhka/kit/files';
 import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
+import { inAllLocales } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
 import { filmChoices } from '../films/films.resource.ts';
 import {
@@ -29,6 +30,12 @@ const own = {
     uk: 'Зображення темної теми',
     ru: 'Изображение тёмной темы',
     en: 'Picture of the dark theme',
+  },
+  note: { uk: 'Що видно у фільмі', ru: 'Что видно в фильме', en: 'What the film shows' },
+  noteHint: {
+    uk: 'Стоїть під фільмом, для тих, хто його не бачить',
+    ru: 'Стоит под фильмом, для тех, кто его не видит',
+    en: 'Stands below the film, for those who cannot see it',
   },
   filmHint: {
     uk: 'Лише для місця presentation-video',
@@ -66,6 +73,7 @@ export const blockResource = defineResource({
       picture: pictureField({ label: labels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
       film: select({ label: labels.film, hint: own.filmHint, options: filmChoices }),
+      note: localised(textarea({ label: own.note, hint: own.noteHint, maxLength: 500 })),
       hidden: switchField(own.hidden),
     },
   }),
@@ -86,7 +94,16 @@ export const blockResource = defineResource({
   },
   searchable: ['place', 'title'],
   sort: 'place',
-  toValues: ({ film, ...same }) => ({ ...same, film: film ? String(film) : undefined }),
-  toFields: ({ place, film, ...same }) => ({ ...same, place: place as Place, film: film ?? null }),
+  toValues: ({ film, note, ...same }) => ({
+    ...same,
+    film: film ? String(film) : undefined,
+    note: inAllLocales((locale) => note?.[locale] ?? ''),
+  }),
+  toFields: ({ place, film, note, ...same }) => ({
+    ...same,
+    place: place as Place,
+    film: film ?? null,
+    note: inAllLocales((locale) => note[locale] ?? ''),
+  }),
   tags: () => ['blocks'],
 });

@@ -11,6 +11,7 @@ import {
 } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { type Context, type Served, serve, slugParams } from '@stezhka/kit/http';
+import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import { FilmModel } from '../films/films.model.ts';
 import { presentFilm } from '../films/films.presenter.ts';
@@ -55,7 +56,11 @@ export const blockRoutes: Served[] = [
     const [block] = await shownAt('presentation-video');
     if (!block) throw new AppError('not_found');
     const film = block.film && (await FilmModel.findById(block.film));
-    return { ...presentBlock(block, locale), video: film ? presentFilm(film) : null };
+    return {
+      ...presentBlock(block, locale),
+      video: film ? presentFilm(film) : null,
+      note: inLocale(block.note, locale),
+    };
   }),
   serve(getHomepageTop, {}, oneOf('homepage-top')),
   serve(getSubscriptionModal, {}, oneOf('subscription-modal')),

@@ -57,9 +57,10 @@ test('the presentation is a block with its film, or with none', async () => {
   await get('/data/presentation-video').expect(404);
   const block = await make('presentation-video', 0, 'a day');
   const shown = async () => (await get('/data/presentation-video', 'ru').expect(200)).body.data;
-  expect(await shown()).toMatchObject({ title: 'a day (ru)', video: null });
+  expect(await shown()).toMatchObject({ title: 'a day (ru)', video: null, note: '' });
   const film = await makeFilmOf('day');
-  await block.set({ film: film._id }).save();
+  await block.set({ film: film._id, note: say('The sun rises') }).save();
+  expect((await shown()).note).toBe('The sun rises (ru)');
   expect((await shown()).video).toEqual({
     wide: `/files/content/${film.wide.file}/video.webm`,
     narrow: `/files/content/${film.narrow.file}/video.webm`,

@@ -48,6 +48,7 @@ export interface BlockSeed extends Pick<BlockFields, 'title' | 'text' | 'icon' |
   slide?: Landscape & { slug: string };
   /** Name of a film in films/; the picture stands in for it where motion is unwanted. */
   clip?: string;
+  note?: BlockFields['note'];
 }
 const blockKeys = {
   title: localised(),
@@ -57,8 +58,9 @@ const blockKeys = {
   picture: picture.optional(),
   slide: Joi.object({ ...landscapeKeys, slug: Joi.string() }).optional(),
   clip: Joi.string().optional(),
+  note: localised().optional(),
 };
-const block = Joi.object<BlockSeed>(blockKeys).oxor('picture', 'slide');
+const block = Joi.object<BlockSeed>(blockKeys).oxor('picture', 'slide').and('clip', 'note');
 const blocks = Joi.array<BlockSeed[]>().items(block).min(1);
 
 /** Blocks by their place, in the order in which they stand there. */

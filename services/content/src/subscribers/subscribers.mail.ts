@@ -42,7 +42,9 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
       preview: 'Одна кнопка, і ми знатимемо, що це справді ви.',
       heading: 'Це ви підписалися?',
       body: [
-        paragraph('Хтось указав цю адресу, щоб отримувати наші новини, не частіше ніж раз на тиждень.'),
+        paragraph(
+          'Хтось указав цю адресу, щоб отримати промокод і наші новини, щойно ми почнемо їх розсилати.',
+        ),
         button('Так, надсилайте', url(`/subscribe/${token}`)),
         note(
           'Посилання діє сім днів. Якщо це були не ви, нічого не робіть: без підтвердження ми не напишемо.',
@@ -54,7 +56,9 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
       preview: 'Одно нажатие, чтобы мы знали: это действительно вы.',
       heading: 'Это вы подписались?',
       body: [
-        paragraph('Кто-то оставил этот адрес, чтобы получать наши новости, не чаще раза в неделю.'),
+        paragraph(
+          'Кто-то оставил этот адрес, чтобы получить промокод и наши новости, когда мы начнём их рассылать.',
+        ),
         button('Да, присылайте', url(`/subscribe/${token}`)),
         note('Ссылка действует семь дней. Если это не вы, ничего не делайте: больше писем не будет.'),
       ],
@@ -64,7 +68,7 @@ export const confirmMail = defineMail<Record<string, never>, WithToken>('subscri
       preview: 'One click tells us it is really you.',
       heading: 'Was it you?',
       body: [
-        paragraph('Somebody left this address to get our news, no more than once a week.'),
+        paragraph('Somebody left this address to get a promo code, and our news once we start sending it.'),
         button('Yes, send it', url(`/subscribe/${token}`)),
         note('The link works for seven days. If it wasn’t you, do nothing and we won’t write again.'),
       ],
@@ -95,7 +99,7 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
       preview: 'Промокод на 5% для першого замовлення.',
       heading: 'Дякуємо, що ви тут',
       body: [
-        paragraph('Коли буде що розповісти, ми напишемо: не частіше ніж раз на тиждень.'),
+        paragraph('Новин ми поки не розсилаємо. Щойно почнемо, вони прийдуть і до вас.'),
         paragraph(
           `А ось промокод на 5% для першого замовлення: ${code}. Він діє один раз, для цієї пошти, на товари.`,
         ),
@@ -109,7 +113,7 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
       preview: 'Промокод на 5% для первого заказа.',
       heading: 'Спасибо, что вы здесь',
       body: [
-        paragraph('Когда будет о чём рассказать, мы напишем: не чаще раза в неделю.'),
+        paragraph('Новости мы пока не рассылаем. Когда начнём, они придут и к вам.'),
         paragraph(
           `И ещё: промокод ${code} снимет 5% с товаров первого заказа. Сработает один раз и только с этой почтой.`,
         ),
@@ -123,7 +127,7 @@ export const welcomeMail = defineMail<Record<string, never>, Welcome>('subscript
       preview: 'A code for 5% off your first order.',
       heading: 'Thank you for being here',
       body: [
-        paragraph('We’ll write when there’s news, no more than once a week.'),
+        paragraph('We don’t send news yet. Once we start, you’ll get it too.'),
         paragraph(
           `Here is 5% off the goods in your first order: ${code}. It works once, with this e-mail address.`,
         ),

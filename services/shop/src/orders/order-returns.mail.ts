@@ -19,6 +19,8 @@ interface ReturnMailData {
   token: string;
   lines: { name: Localised; quantity: number }[];
   answer: string;
+  /** Paid on delivery: nobody knows the card. */
+  cod: boolean;
   /** Known while a parcel is awaited. */
   workshop: { hours: Localised; phone: string } | null;
 }
@@ -32,6 +34,8 @@ type Texts = Record<ReturnState, Words> & {
   acceptedAtFault: string;
   /** Of a parcel's waybill: {hours} of the workshop, {phone}. */
   workshop: string;
+  /** Where the money of a sale on delivery goes. */
+  refundTo: string;
   answer: string;
   action: string;
   help: string;
@@ -63,6 +67,8 @@ const TEXTS: Record<Locale, Texts> = {
     acceptedAtFault:
       'Надішліть речі такими, якими вони до вас прийшли, на адресу: {address}. Покладіть усередину папірець із номером замовлення {number}. Гроші повернемо, щойно посилка буде в нас.',
     workshop: 'Майстерня працює {hours}. Телефон для накладної: {phone}.',
+    refundTo:
+      'Ви платили при отриманні, тож напишіть у відповідь на цей лист, куди переказати гроші. З картки потрібен лише номер, без строку дії й коду.',
     answer: 'Відповідь майстерні: {answer}',
     action: 'Подивитися замовлення',
     help: 'Щось не так? Просто відповідайте на цей лист: його читає людина.',
@@ -91,6 +97,8 @@ const TEXTS: Record<Locale, Texts> = {
     acceptedAtFault:
       'Отправьте вещи такими, какими они к вам пришли, по адресу: {address}. Положите внутрь записку с номером заказа {number}. Деньги вернём, как только посылка будет у нас.',
     workshop: 'Мастерская работает {hours}. Телефон для накладной: {phone}.',
+    refundTo:
+      'Вы платили при получении, поэтому напишите в ответ на это письмо, куда перевести деньги. С карты нужен только номер, без срока действия и кода.',
     answer: 'Ответ мастерской: {answer}',
     action: 'Посмотреть заказ',
     help: 'Что-то не так? Просто ответьте на это письмо: его читает человек.',
@@ -119,6 +127,8 @@ const TEXTS: Record<Locale, Texts> = {
     acceptedAtFault:
       'Send the things just as they reached you to: {address}. Put a note with the order’s number, {number}, inside. You’ll get the money back as soon as the parcel is here.',
     workshop: 'The workshop is open {hours}. The phone for the waybill: {phone}.',
+    refundTo:
+      'You paid on delivery, so please reply to this e-mail and tell us where the money should go. Of a card we need the number alone, never its expiry date or code.',
     answer: 'The workshop’s answer: {answer}',
     action: 'See the order',
     help: 'Is something wrong? Just answer this e-mail: a person reads it.',
@@ -140,6 +150,7 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
     token: MAIL_EXAMPLE.token,
     lines: [MAIL_EXAMPLE.line],
     answer: '',
+    cod: true,
     workshop: {
       hours: { uk: 'пн–пт 9:00–19:00', ru: 'пн–пт 9:00–19:00', en: 'Mon–Fri 9 am – 7 pm' },
       phone: '+380 44 000 00 00',
@@ -149,7 +160,7 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
     const order = await OrderModel.findById(id).lean<OrderRow>();
     const returned = order?.returns?.[at];
     if (!returned) return undefined;
-    const { number, token, lines, locale } = order;
+    const { number, token, lines, locale, payment } = order;
     return {
       state,
       atFault: isAtFault(returned.reason),
@@ -163,6 +174,7 @@ const returnMail = defineMail<{ state: ReturnState; at: number }, ReturnMailData
         };
       }),
       answer: state === 'requested' ? '' : returned.answer,
+      cod: payment === 'cod',
       workshop: state === 'accepted' ? await readWorkshop(locale) : null,
     };
   },
@@ -180,7 +192,7 @@ async function readWorkshop(locale: Locale): Promise<ReturnMailData['workshop']>
 
 function textIn(locale: Locale) {
   return (data: ReturnMailData, { url }: MailTools) => {
-    const { state, atFault, number, token, lines, answer, workshop } = data;
+    const { state, atFault, number, token, lines, answer, cod, workshop } = data;
     const texts = TEXTS[locale];
     const { subject, heading, text: usual } = texts[state];
     const text = state === 'accepted' && atFault ? texts.acceptedAtFault : usual;
@@ -198,6 +210,7 @@ function textIn(locale: Locale) {
       body: [
         paragraph(fill(text)),
         ...(workshop ? [paragraph(fill(texts.workshop))] : []),
+        ...(state === 'accepted' && cod ? [paragraph(texts.refundTo)] : []),
         rows(lines.map(({ name, quantity }) => [name[locale], `× ${quantity}`] as const)),
         ...(answer ? [paragraph(fill(texts.answer))] : []),
         button(texts.action, url(`/order/${token}`)),

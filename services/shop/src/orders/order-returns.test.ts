@@ -152,6 +152,21 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   expect(await ask(asked({ known: '1' }))).toMatchObject({ status: 200 });
 });
 
+test.each([
+  ['cod', true],
+  ['card', false],
+])(
+  'the mail of an accepted return asks where the money goes if nobody knows the card: %s',
+  async (payment, asks) => {
+    await OrderModel.updateOne({ _id: order._id }, { payment });
+    await ask();
+    await answer({ returnTo: 'accepted' });
+    await answer({ returnTo: 'received' });
+    const told = (await returnMails()).map(({ text }) => text.includes('куди переказати гроші'));
+    expect(told).toEqual([false, asks, false]);
+  },
+);
+
 test.each(['unsuitable', 'other', 'damaged', 'wrong'])(
   'only sound goods are sold again: %s',
   async (reason) => {

@@ -58,7 +58,7 @@ describeCall(getHomepageTop, {
 describeCall(getPresentationVideo, {
   summary: 'The film of the home page',
   throws: ['not_found'],
-  example: { reply: { ...block, title: 'Один день зі Стежкою', video: film } },
+  example: { reply: { ...block, title: 'Один день зі Стежкою', video: film, note: 'Сонце перетинає небо.' } },
 });
 
 describeCall(getSlider, {
