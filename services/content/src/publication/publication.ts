@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import { SITE_TIME_ZONE } from '@stezhka/kit-contract';
+import { type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 
 export {
   comesOut,
