@@ -68,12 +68,12 @@ export interface Searcher {
 export const searcherOf = ({
   req,
   res,
-  identity: { userId, guestId },
+  identity,
 }: {
   req: Request;
   res: Response;
-  identity: Pick<Identity, 'userId' | 'guestId'>;
-}): Searcher => ({ visitor: userId ?? guestId ?? visitorAddress(req), gone: abandonedSignal(res) });
+  identity: Pick<Identity, 'userId'>;
+}): Searcher => ({ visitor: identity.userId ?? visitorAddress(req), gone: abandonedSignal(res) });
 
 interface Asked {
   locale: Locale;
