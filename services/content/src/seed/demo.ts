@@ -5,6 +5,7 @@ import { EventModel } from '../events/events.model.ts';
 import { momentOf } from '../events/events.resource.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { readingMinutesOf } from '../posts/reading-minutes.ts';
 import { comesOut, daysAgo } from '../publication/publication.ts';
 import { draw, OPENING_DAY } from './definitions.ts';
 import { seedFilm } from './films.ts';
@@ -33,6 +34,7 @@ async function seedNews(): Promise<void> {
       { slug: post.slug },
       {
         ...post,
+        readingMinutes: readingMinutesOf(post.body),
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
         film,

@@ -13,7 +13,6 @@ interface PostRecord {
   author: string;
   /** Counts back from the day of seeding. */
   publishedDaysAgo: number;
-  readingMinutes: number;
   picture: Landscape;
   /** Name of a film in films/. */
   clip?: string;
@@ -23,7 +22,6 @@ const post = Joi.object<PostRecord>({
   category: Joi.string(),
   author: Joi.string(),
   publishedDaysAgo: Joi.number().integer().min(0),
-  readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
   clip: Joi.string().optional(),
   durationSeconds: Joi.number().integer().min(1).optional(),
