@@ -1,4 +1,4 @@
-import { expect, open, ownCall, test } from './support/test.ts';
+import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
 
 const MEMBER = 'sofiia@stezhka.example';
 
@@ -128,4 +128,33 @@ test('each state of saving has a dot of its own colour', async ({ sharedPage }) 
     all.map((one) => getComputedStyle(one, '::before').backgroundColor),
   );
   expect([colours.length, new Set(colours).size]).toEqual([4, 4]);
+});
+
+for (const tab of ['parameters', 'spheres', 'day']) {
+  test(`settings fit a phone and assistive technology: ${tab}`, async ({ sharedPage }) => {
+    const page = await sharedPage(MEMBER);
+    await page.setViewportSize({ width: 360, height: 800 });
+    await open(page, `/ru/diary/settings?tab=${tab}`);
+    await expect(page.getByRole('tabpanel').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectAccessible(page);
+  });
+}
+
+test('an event of a day ahead is planned, and the calendar tells of it', async ({ sharedPage }) => {
+  const page = await sharedPage(MEMBER);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await open(page, '/en/diary/2099-03-03');
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add an event' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(/^Name/).fill('A long walk');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('link', { name: /^3.March, 1 event$/ })).toBeVisible();
+  await page.getByRole('button', { name: /A long walk/ }).click();
+  await dialog.getByRole('button', { name: 'Remove event' }).click();
+  await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
+  await expect(page.getByText('Nothing is planned for this day.')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchDiary } from './diary.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
 import { benchPages } from './pages.ts';
@@ -16,6 +17,7 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   search: benchSearch,
   cart: benchCart,
+  diary: benchDiary,
   lighthouse: benchLighthouse,
   pages: benchPages,
   login: benchLogin,

@@ -1,6 +1,16 @@
-import { getCalendarDates } from '@stezhka/diary-contract';
+import {
+  getCalendarDates,
+  getCalendarEventHistory,
+  getCalendarEvents,
+  getCalendarEventsHistory,
+} from '@stezhka/diary-contract';
 import { query } from '@stezhka/shell-contract';
 
-/** Written days of the month that a date lies in. @param date 'YYYY-MM-DD' or 'YYYY-MM' */
+/** Dates of the month that a date lies in. @param date 'YYYY-MM-DD' or 'YYYY-MM' */
 export const calendarQuery = (date: string) =>
   query(getCalendarDates, { query: { month: date.slice(0, 7) } });
+
+export const eventsQuery = (date: string) => query(getCalendarEvents, { params: { date } });
+export const eventHistoryQuery = (id: string) => query(getCalendarEventHistory, { query: { id } });
+export const pastEventsQuery = (page: number) =>
+  query(getCalendarEventsHistory, { query: { page, limit: 10 } });

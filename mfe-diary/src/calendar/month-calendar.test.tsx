@@ -1,10 +1,11 @@
+import { getCalendarDates } from '@stezhka/diary-contract';
 import { fireEvent, screen } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { MonthCalendar } from './month-calendar.tsx';
 
 const showMonth = () => show(<MonthCalendar today="2026-11-20" selected="2026-11-18" />);
 
-test('days that have come lead to their pages; written ones say so', () => {
+test('each date leads to its page and says what it holds', () => {
   showMonth();
   expect(screen.getByRole('link', { name: /^18.November, has an entry$/ }).getAttribute('aria-current')).toBe(
     'date',
@@ -13,12 +14,31 @@ test('days that have come lead to their pages; written ones say so', () => {
     '/en/diary/2026-11-17',
   );
   expect(screen.getByRole('link', { name: /^20.November/ }).getAttribute('href')).toBe('/en/diary');
-  expect(screen.queryByRole('link', { name: /^21/ })).toBeNull();
+  expect(screen.getByRole('link', { name: /^28.November, 1 event$/ }).getAttribute('href')).toBe(
+    '/en/diary/2026-11-28',
+  );
 });
 
-test('months are turned back, and forward no further than today', () => {
+test('a level is told by the number of its dots, not by its colour alone', () => {
+  const dates = [3, 2, 1].map((level) => ({
+    date: `2026-11-0${level}`,
+    availability: 'enabled',
+    filled: true,
+    color: `level-${level}`,
+    events: [],
+  }));
+  show(<MonthCalendar today="2026-11-20" selected="2026-11-18" />, {
+    replies: [[getCalendarDates, { dates }]],
+  });
+  const dots = [1, 2, 3].map(
+    (date) =>
+      screen.getByRole('link', { name: new RegExp(`^${date}.November`) }).querySelector('span')!.textContent,
+  );
+  expect(dots).toEqual(['•', '••', '•••']);
+});
+
+test('months are turned both ways: events may lie ahead', () => {
   showMonth();
-  expect(screen.getByRole('button', { name: 'December' }).matches(':disabled')).toBe(true);
   fireEvent.click(screen.getByRole('button', { name: 'October' }));
   expect(screen.getByRole('heading').textContent).toBe('October');
   expect(screen.getByRole('link', { name: /^31.October$/ }).getAttribute('href')).toBe(

@@ -1,3 +1,4 @@
+import type { CalendarDate } from '@stezhka/diary-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import type { PlainDate } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
@@ -8,7 +9,9 @@ import { Link } from '@stezhka/shared-ui/link';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
+import { dayPath } from '../lib/dates.ts';
 import { capitalised } from '../lib/formats.ts';
+import { tone } from '../lib/sphere-badge.tsx';
 import { calendarQuery } from './calendar.queries.ts';
 import { type Month, monthCells, shiftMonth } from './month.ts';
 import styles from './month-calendar.module.css';
@@ -23,30 +26,25 @@ const WEEK = [
   '2026-11-22',
 ];
 
-/** Filled days are marked; days up to today are links. */
+/** Each date leads to its page, in the colour of its mood, with a mark for its events. */
 export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
   const t = useText('diary');
   const locale = useLocale();
   const [month, setMonth] = useState<Month>(selected.slice(0, 7));
   const { data } = shell().useCall(...calendarQuery(month), { optional: true });
-  const filled = new Set(data?.dates.filter((one) => one.filled).map(({ date }) => date));
+  const known = new Map(data?.dates.map((one) => [one.date, one]));
   const year = (of: Month) => (of.slice(0, 4) === today.slice(0, 4) ? undefined : 'numeric');
   const named = (date: PlainDate, style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat(locale, { ...style, timeZone: 'UTC' }).format(new Date(date));
   const name = (of: Month) => named(`${of}-01`, { month: 'long', year: year(of) });
   const [before, after] = [shiftMonth(month, -1), shiftMonth(month, 1)];
   return (
-    <Panel className={styles.panel} aria-label={t('calendar')}>
+    <Panel id="calendar" className={styles.panel} aria-label={t('calendar')}>
       <div className={styles.head}>
         <h2 aria-live="polite">{capitalised(name(month))}</h2>
         <span className={styles.steps}>
           <IconButton label={name(before)} icon={ChevronLeft} onClick={() => setMonth(before)} />
-          <IconButton
-            label={name(after)}
-            icon={ChevronRight}
-            disabled={month >= today.slice(0, 7)}
-            onClick={() => setMonth(after)}
-          />
+          <IconButton label={name(after)} icon={ChevronRight} onClick={() => setMonth(after)} />
         </span>
       </div>
       <div className={styles.week} aria-hidden="true">
@@ -62,10 +60,11 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
                 date={date}
                 today={today}
                 selected={date === selected}
-                filled={filled.has(date)}
+                known={known.get(date)}
                 label={t('calendar.day', {
                   date: formatDate(date, locale, 'day'),
-                  filled: String(filled.has(date)),
+                  filled: String(!!known.get(date)?.filled),
+                  events: known.get(date)?.events.length ?? 0,
                 })}
               />
             )}
@@ -80,21 +79,45 @@ interface DayCellProps {
   date: PlainDate;
   today: PlainDate;
   selected: boolean;
-  filled: boolean;
+  known: CalendarDate | undefined;
   label: string;
 }
 
-function DayCell({ date, today, selected, filled, label }: DayCellProps) {
-  const number = Number(date.slice(8));
-  if (date > today) return <span className={styles.ahead}>{number}</span>;
+function DayCell({ date, today, selected, known, label }: DayCellProps) {
+  const color = known?.color ?? undefined;
+  const look = color ? tone(color) : undefined;
   return (
     <Link
-      href={date === today ? '/diary' : `/diary/${date}`}
+      {...look}
+      href={dayPath(date, today)}
       aria-label={label}
       aria-current={selected ? 'date' : undefined}
-      className={cx(styles.day, filled && styles.filled, date === today && styles.today)}
+      className={cx(
+        styles.day,
+        look?.className,
+        color && styles.coloured,
+        known?.filled && styles.filled,
+        date === today && styles.today,
+        date > today && styles.ahead,
+      )}
     >
-      {number}
+      {Number(date.slice(8))}
+      {known?.filled && (
+        <span className={styles.dots} aria-hidden="true">
+          {'•'.repeat(levelOf(color))}
+        </span>
+      )}
+      {!!known?.events.length && (
+        <span className={styles.events} aria-hidden="true">
+          {known.events.slice(0, MOST_MARKS).map((one) => (
+            <i key={one} style={{ background: `var(--${one})` }} />
+          ))}
+        </span>
+      )}
     </Link>
   );
 }
+
+const MOST_MARKS = 3;
+/** Levels are told by the number of dots too (product 4, Diary items). */
+const levelOf = (color: string | undefined): number => Number(color?.match(/^level-(\d)$/)?.[1] ?? 1);

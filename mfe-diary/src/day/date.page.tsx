@@ -1,9 +1,9 @@
 import { useParams } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
+import { useTabVisible } from '../autosave/use-day.ts';
 import { dayQuery } from './day.queries.ts';
 import { DayPage } from './day-page.tsx';
-import { useTabVisible } from './use-day.ts';
 
 /** Past dates can be edited, future ones only read. */
 export const Component = withDiaryAccess(OneDate);

@@ -3,8 +3,8 @@ import { useText } from '@stezhka/intl';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
 import { shell } from '@stezhka/shell-contract';
+import type { DayView } from '../autosave/day-view.ts';
 import styles from './day-details.module.css';
-import type { DayView } from './draft.ts';
 
 interface DayDetailsProps {
   view: DayView;

@@ -7,23 +7,35 @@ import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { shell } from '@stezhka/shell-contract';
 import { ChevronDown, Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { DayAutosave } from './day-autosave.ts';
+import type { AutosaveState, DayAutosave } from '../autosave/day-autosave.ts';
+import type { DayView } from '../autosave/day-view.ts';
+import { joinTexts } from '../autosave/join-texts.ts';
+import { NoteField } from '../lib/note-field.tsx';
 import styles from './day-notes.module.css';
-import type { Conflict, DayView } from './draft.ts';
-import { NoteField } from './note-field.tsx';
 
 // Rarely needed: only after edits in two windows.
-const NoteConflict = lazyPart(async () => (await import('./note-conflict.tsx')).NoteConflict);
+const FieldConflict = lazyPart(
+  async () => (await import(/* webpackChunkName: "field-conflict" */ './field-conflict.tsx')).FieldConflict,
+);
 
 interface DayNotesProps {
+  /** The question of the day, in the page's language. */
+  question: string;
   view: DayView;
-  conflicts: Record<string, Conflict>;
+  conflicts: AutosaveState['conflicts'];
   autosave: DayAutosave;
   readOnly: boolean;
 }
 
-/** Default and answered questions are open, the others are chips. */
-export function DayNotes({ view, conflicts, autosave, readOnly }: DayNotesProps) {
+interface Question {
+  field: string;
+  title: string;
+  placeholder: string;
+  value: string;
+}
+
+/** The question of the day, default and answered questions are open, the others are chips. */
+export function DayNotes({ question, view, conflicts, autosave, readOnly }: DayNotesProps) {
   const t = useText('diary');
   const { data: notes = [] } = shell().useCall(getDayNotes);
   const [opened, setOpened] = useState<string[]>([]);
@@ -35,30 +47,46 @@ export function DayNotes({ view, conflicts, autosave, readOnly }: DayNotesProps)
   const isOpen = ({ key, isDefault }: ParameterDefinition) =>
     isDefault || opened.includes(key) || !!view.notes[key] || !!conflicts[key];
   const closed = notes.filter((note) => !isOpen(note));
+  const questions: Question[] = notes.filter(isOpen).map(({ key, title, shortDescription }) => ({
+    field: key,
+    title,
+    placeholder: shortDescription,
+    value: view.notes[key] ?? '',
+  }));
+  if (question)
+    questions.push({
+      field: 'question',
+      title: question,
+      placeholder: t('question.placeholder'),
+      value: view.answer,
+    });
   return (
     <Panel className={styles.panel} aria-labelledby="writing">
       <h2 id="writing" className="visually-hidden">
         {t('writing')}
       </h2>
-      {notes.filter(isOpen).map((note) => {
-        const conflict = conflicts[note.key];
+      {questions.map(({ field, title, placeholder, value }) => {
+        const conflict = conflicts[field];
         return conflict ? (
-          <NoteConflict
-            key={note.key}
-            title={note.title}
+          <FieldConflict
+            key={field}
+            title={title}
             conflict={conflict}
-            onSettle={(text) => autosave.settle(note.key, text)}
+            words={(side) => (side as string | null) ?? ''}
+            join={joinTexts}
+            onSettle={(chosen) => autosave.settle(field, chosen)}
           />
         ) : (
           <NoteField
-            key={note.key}
-            ref={note.key === opened.at(-1) ? newest : undefined}
-            title={note.title}
-            placeholder={note.shortDescription}
-            value={view.notes[note.key] ?? ''}
+            key={field}
+            ref={field === opened.at(-1) ? newest : undefined}
+            kind={field === 'question' ? t('question') : undefined}
+            title={title}
+            placeholder={placeholder}
+            value={value}
             limit={NOTE_LIMIT}
             readOnly={readOnly}
-            onChange={(value) => autosave.edit({ notes: { [note.key]: value } })}
+            onChange={(written) => autosave.edit(field, written)}
             onDone={() => autosave.flush()}
           />
         );

@@ -8,8 +8,8 @@ import {
 } from '@stezhka/diary-contract';
 import { Panel } from '@stezhka/shared-ui/card';
 import { shell } from '@stezhka/shell-contract';
+import type { DayView } from '../autosave/day-view.ts';
 import styles from './day-parameters.module.css';
-import type { DayView } from './draft.ts';
 import { groupBySphere } from './group-by-sphere.ts';
 import { ParameterField } from './parameter-field.tsx';
 
@@ -27,10 +27,9 @@ export function DayParameters({ view, lastValues, readOnly, onChange }: DayParam
   const { data: chosen = [] } = useCall(getUserDayParams);
   const { data: spheres = [] } = useCall(getSpheres);
   const { data: categories = [] } = useCall(getSphereCategories);
-  const shown = all.filter(
-    ({ key }) =>
-      chosen.some((one: ParameterDefinition) => one.key === key) || view.parameters[key] !== undefined,
-  );
+  const isChosen = ({ key }: ParameterDefinition) => chosen.some((one) => one.key === key);
+  // In the member's order; then what the day holds of others.
+  const shown = [...chosen, ...all.filter((one) => !isChosen(one) && view.parameters[one.key] !== undefined)];
   const withLast = (one: ParameterDefinition) => ({
     ...one,
     value: lastValues.find(({ key }) => key === one.key)?.value ?? null,

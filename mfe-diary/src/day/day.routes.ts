@@ -1,6 +1,6 @@
 import type { Feature } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
-import { calendarQuery } from '../calendar/calendar.queries.ts';
+import { calendarQuery, eventsQuery } from '../calendar/calendar.queries.ts';
 import { dayQuery, loadDefinitions } from './day.queries.ts';
 
 export const day: Feature = {
@@ -13,6 +13,7 @@ export const day: Feature = {
         Promise.all([
           call(...dayQuery(params.date!)),
           call.optional(...calendarQuery(params.date!)),
+          call.optional(...eventsQuery(params.date!)),
           loadDefinitions(call),
         ]),
       ),

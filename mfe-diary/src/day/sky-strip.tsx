@@ -3,11 +3,15 @@ import { useLocale, useText } from '@stezhka/intl';
 import { useHref } from '@stezhka/router';
 import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
+import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { Link } from '@stezhka/shared-ui/link';
-import { SaveState } from '@stezhka/shared-ui/save-state';
+import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
+import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
+import type { AutosaveState } from '../autosave/day-autosave.ts';
+import { dayPath, shiftDate } from '../lib/dates.ts';
 import { capitalised } from '../lib/formats.ts';
-import type { AutosaveState } from './day-autosave.ts';
 import styles from './sky-strip.module.css';
+import { useDayMoves } from './use-day-moves.ts';
 
 /** The day counter restarts after a year (product 9). */
 const YEAR = 365;
@@ -26,16 +30,20 @@ export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
   const t = useText('diary');
   const locale = useLocale();
   const { date, today, hour, number } = current;
-  const next = encodeURIComponent(useHref(date === today ? '/diary' : `/diary/${date}`));
+  const next = encodeURIComponent(useHref(dayPath(date, today)));
+  const moves = useDayMoves(current);
+  const ahead = current.day.availability === 'future';
   const part = partOf(hour);
-  const words = date === today ? part : date > today ? 'ahead' : 'past';
+  const words = date === today ? part : ahead ? 'ahead' : 'past';
   return (
-    <header className={cx(styles.sky, styles[part])}>
+    <header className={cx(styles.sky, styles[part])} {...moves}>
       <div className={styles.top}>
-        <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
+        {!ahead && (
+          <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
+        )}
         <SaveState
           className={styles.save}
-          state={saving.state === 'login' ? 'refused' : saving.state}
+          state={look()}
           text={saveText()}
           onRetry={onRetry}
           retryLabel={t('save.retry')}
@@ -43,15 +51,36 @@ export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
           {saving.state === 'login' && <Link href={`/login?next=${next}`}>{t('guest.login')}</Link>}
         </SaveState>
       </div>
-      <div>
-        <h1>{capitalised(formatDate(date, locale, 'weekday'))}</h1>
-        <p className={styles.greeting}>{noBreak(t(`day.greeting.${words}`))}</p>
+      <div className={styles.foot}>
+        <div>
+          <h1>{capitalised(formatDate(date, locale, 'weekday'))}</h1>
+          <p className={styles.greeting}>{noBreak(t(`day.greeting.${words}`))}</p>
+        </div>
+        <nav className={styles.moves} aria-label={t('day.moves')}>
+          <IconButton href={pathOf(-1)} icon={ChevronLeft} label={t('day.previous')} />
+          <IconButton
+            href="#calendar"
+            icon={CalendarDays}
+            label={t('calendar')}
+            className={styles.calendar}
+          />
+          <IconButton href={pathOf(1)} icon={ChevronRight} label={t('day.next')} />
+        </nav>
       </div>
     </header>
   );
 
+  function pathOf(days: number): string {
+    return dayPath(shiftDate(date, days), today);
+  }
+
+  function look(): SaveStateProps['state'] {
+    if (saving.state === 'login') return 'refused';
+    return saving.state === 'conflict' ? 'unsaved' : saving.state;
+  }
+
   function saveText(): string {
-    if (date > today) return t('save.ahead');
+    if (ahead) return t('save.ahead');
     if (saving.state === 'refused' && saving.refusal) {
       return t('save.refused', { why: saving.refusal });
     }

@@ -1,11 +1,17 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { getDayDetails, getDayParams } from '@stezhka/diary-contract';
+import { getDayDetails, getDayParams, getSphereCategories, getSpheres } from '@stezhka/diary-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
 import { daysQuery } from './days.queries.ts';
 
 const ownDays = loadWithDiaryAccess(({ call, query }) =>
-  Promise.all([call(...daysQuery(query)), call(getDayParams), call(getDayDetails)]),
+  Promise.all([
+    call(...daysQuery(query)),
+    call(getDayParams),
+    call(getDayDetails),
+    call.optional(getSpheres),
+    call.optional(getSphereCategories),
+  ]),
 );
 
 export const days: Feature = {

@@ -9,10 +9,19 @@ import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DayEntry } from './day-entry.tsx';
-import { daysQuery } from './days.queries.ts';
+import { daysPath, daysQuery, filterOf } from './days.queries.ts';
+import { DaysFilter } from './days-filter.tsx';
 import { entryOf } from './entry.ts';
 
-export const OwnDays = withDiaryAccess(WrittenDays, { heading: 'h2' });
+export const OwnDays = withDiaryAccess(
+  () => (
+    <>
+      <DaysFilter />
+      <WrittenDays />
+    </>
+  ),
+  { heading: 'h2' },
+);
 
 function WrittenDays() {
   const t = useText('diary');
@@ -39,6 +48,20 @@ function WrittenDays() {
       </Loading>
     );
   }
+  const filter = filterOf(query);
+  if (!data.days.length && (filter.sphere || filter.text)) {
+    return (
+      <EmptyState
+        title={t('days.none')}
+        text={t('days.noneText')}
+        action={
+          <Button href="/diary/days" variant="outline">
+            {t('days.showAll')}
+          </Button>
+        }
+      />
+    );
+  }
   if (!data.days.length) {
     return (
       <EmptyState
@@ -56,7 +79,7 @@ function WrittenDays() {
       <Pager
         page={data.pagination.page}
         pages={data.pagination.pages}
-        hrefFor={(page) => (page === 1 ? '/diary/days' : `/diary/days?page=${page}`)}
+        hrefFor={(page) => daysPath(filter, page)}
         labels={{
           nav: t('days.pages'),
           previous: t('days.newer'),

@@ -44,5 +44,7 @@ export function sampleEntry(text: Text<'diary.sample'>): Entry {
       },
     ],
     details: [text('detail')],
+    decisions: [],
+    image: null,
   };
 }

@@ -1,17 +1,20 @@
 import { useText } from '@stezhka/intl';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Link } from '@stezhka/shared-ui/link';
-import { BookOpen, type LucideIcon, Sun } from 'lucide-react';
+import { BookOpen, type LucideIcon, Settings, Sun } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './diary-frame.module.css';
 
-const PAGES: { id: 'today' | 'days'; href: string; icon: LucideIcon }[] = [
+type DiaryPage = 'today' | 'days' | 'settings';
+
+const PAGES: { id: DiaryPage; href: string; icon: LucideIcon }[] = [
   { id: 'today', href: '/diary', icon: Sun },
   { id: 'days', href: '/diary/days', icon: BookOpen },
+  { id: 'settings', href: '/diary/settings', icon: Settings },
 ];
 
 export interface DiaryFrameProps {
-  page?: 'today' | 'days';
+  page?: DiaryPage | undefined;
   under?: ReactNode;
   aside?: ReactNode;
   children: ReactNode;

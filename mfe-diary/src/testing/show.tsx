@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import { type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
 import type { ReactElement } from 'react';
 
-const texts = readTexts(join(import.meta.dirname, '../texts'));
+const source = join(import.meta.dirname, '..');
+const texts = readTexts(join(source, 'texts'), join(source, 'settings/texts'));
 
 /** A page in English, unless told. */
 export const show = (page: ReactElement, options: Omit<PageOptions, 'texts'> = {}) =>

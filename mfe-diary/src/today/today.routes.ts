@@ -1,7 +1,7 @@
-import { getDay } from '@stezhka/diary-contract';
+import { getDay, getGuide, getUserGuideData } from '@stezhka/diary-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
-import { calendarQuery } from '../calendar/calendar.queries.ts';
+import { calendarQuery, eventsQuery } from '../calendar/calendar.queries.ts';
 import { loadDefinitions } from '../day/day.queries.ts';
 
 export const today: Feature = {
@@ -12,8 +12,12 @@ export const today: Feature = {
       handle: { flags: ['auth', 'reset-diary', 'verify-access-to-diary'], personal: true, italic: true },
       load: loadWithDiaryAccess(({ call }) =>
         Promise.all([
-          call(getDay).then(({ date }) => call.optional(...calendarQuery(date))),
+          call(getDay).then(({ date }) =>
+            Promise.all([call.optional(...calendarQuery(date)), call.optional(...eventsQuery(date))]),
+          ),
           loadDefinitions(call),
+          call.optional(getGuide),
+          call.optional(getUserGuideData),
         ]),
       ),
       lazy: () => import(/* webpackChunkName: "diary" */ './today.page.tsx'),

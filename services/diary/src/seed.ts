@@ -3,15 +3,21 @@ import { readEnv } from '@stezhka/kit/env';
 import { useMasterKeys } from '@stezhka/kit/sealed';
 import mongoose from 'mongoose';
 import { seedDefinitions } from './seed/definitions.ts';
+import { seedLongDiary } from './seed/long-diary.ts';
 import { seedSampleDays } from './seed/sample-days.ts';
 
 /** The demo member who has kept the diary for a week (the account service seeds the same id). */
 export const WEEK_OLD_USER = '65f000000000000000000002';
 
-/** A repeated run renews definitions and keeps members' days; `demo` adds the demo member's days. */
+/** The demo member who has kept it for 400 days. */
+export const YEAR_OLD_USER = '65f000000000000000000004';
+
+/** A repeated run renews definitions and keeps members' days; `demo` adds the demo members' days. */
 export async function seed({ demo }: { demo: boolean }): Promise<void> {
   await seedDefinitions();
-  if (demo) await seedSampleDays(WEEK_OLD_USER);
+  if (!demo) return;
+  await seedSampleDays(WEEK_OLD_USER);
+  await seedLongDiary(YEAR_OLD_USER);
 }
 
 if (import.meta.main) {

@@ -1,4 +1,4 @@
-import type { Locale } from '@stezhka/kit-contract';
+import { type Locale, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 
 export { formatNumber, formatPrice } from '@stezhka/kit-contract';
 
@@ -26,7 +26,7 @@ export function formatDate(
   value: string,
   locale: Locale,
   style: DateStyle = 'date',
-  timeZone = 'Europe/Kyiv',
+  timeZone = SITE_TIME_ZONE,
 ): string {
   const zone = isPlainDate(value) ? 'UTC' : timeZone;
   const text = new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone: zone }).format(
@@ -38,7 +38,7 @@ export function formatDate(
 
 /** 'листопада 2026' (the case after 'від' or 'с') of an ISO moment in Kyiv. */
 export function formatMonth(value: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { ...styles.date, timeZone: 'Europe/Kyiv' });
+  const format = new Intl.DateTimeFormat(tags[locale], { ...styles.date, timeZone: SITE_TIME_ZONE });
   const parts = format.formatToParts(new Date(value));
   // The month is declined only beside a day.
   const part = (type: 'month' | 'year') => parts.find((one) => one.type === type)?.value;

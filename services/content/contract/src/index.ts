@@ -28,6 +28,8 @@ export {
   type MenuItem,
   type MenuReply,
   type SocialNetwork,
+  telegramHref,
+  telHref,
   WORKSHOP_ADDRESS,
 } from './frame.ts';
 export {

@@ -50,6 +50,8 @@ export const authorResource = defineResource({
     publishedAt: '2026-11-20',
   },
   policy: STAFF,
+  // An author whose articles and events stand has to stay; without a publishing day they have no page.
+  actions: ['create', 'update'],
   columns: {
     picture: { label: labels.picture, type: 'image' },
     name: { label: own.name },

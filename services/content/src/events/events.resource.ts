@@ -1,7 +1,7 @@
 import { pictureField } from '@stezhka/kit/files';
 import { date, defineForm, html, localised, money, number, select, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import type { PlainDate } from '@stezhka/kit-contract';
+import { type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { Types } from 'mongoose';
 import { authorChoices } from '../authors/authors.resource.ts';
 import { previews } from '../publication/preview.service.ts';
@@ -37,17 +37,17 @@ const own = {
   host: { uk: 'Хто проводить', ru: 'Кто проводит', en: 'Host' },
 };
 
-const TIME_ZONE = 'Europe/Kyiv';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MINUTE_MS = 60_000;
 
 const inKyiv = (moment: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(TIME_ZONE);
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(SITE_TIME_ZONE);
 
 /** A day and a time on a clock in Kyiv. */
 export const momentOf = (day: PlainDate, time: string): Date =>
   new Date(
-    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TIME_ZONE, plainTime: time }).epochMilliseconds,
+    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: SITE_TIME_ZONE, plainTime: time })
+      .epochMilliseconds,
   );
 
 export const eventResource = defineResource({

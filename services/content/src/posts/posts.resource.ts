@@ -13,6 +13,7 @@ import {
 import { postForm } from './posts.form.ts';
 import { CARD_PARTS, type FullPost, type PostFields, PostModel } from './posts.model.ts';
 import { labels } from './posts.texts.ts';
+import { readingMinutesOf } from './reading-minutes.ts';
 
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
   name: 'posts',
@@ -27,7 +28,6 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     title: { uk: 'Про спокій', ru: 'О покое', en: 'On rest' },
     excerpt: { uk: 'Як спинитися.', ru: 'Как остановиться.', en: 'How to stop.' },
     body: { uk: '<p>Тиша.</p>', ru: '<p>Тишина.</p>', en: '<p>Silence.</p>' },
-    readingMinutes: 4,
     publishedAt: '2026-11-20',
   },
   policy: STAFF,
@@ -55,6 +55,7 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
   }),
   toFields: ({ film, tags, ...same }) => ({
     ...same,
+    readingMinutes: readingMinutesOf(same.body),
     film: film ?? null,
     hasVideo: film !== undefined,
     ...publicationOf(same),

@@ -9,6 +9,7 @@ import { EventModel } from '../events/events.model.ts';
 import { momentOf } from '../events/events.resource.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { readingMinutesOf } from '../posts/reading-minutes.ts';
 import { comesOut, daysAgo } from '../publication/publication.ts';
 import { draw, OPENING_DAY } from './definitions.ts';
 import { seedFilm } from './films.ts';
@@ -38,6 +39,7 @@ async function seedNews(): Promise<void> {
       {
         ...post,
         body: illustration ? await illustrate(post, illustration) : post.body,
+        readingMinutes: readingMinutesOf(post.body),
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
         film,

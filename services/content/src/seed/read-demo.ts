@@ -20,7 +20,6 @@ interface PostRecord {
   author: string;
   /** Counts back from the day of seeding. */
   publishedDaysAgo: number;
-  readingMinutes: number;
   picture: Landscape;
   /** Stands in the text, above its heading of this number. */
   illustration?: Illustration;
@@ -32,7 +31,6 @@ const post = Joi.object<PostRecord>({
   category: Joi.string(),
   author: Joi.string(),
   publishedDaysAgo: Joi.number().integer().min(0),
-  readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
   illustration: Joi.object<Illustration>({
     above: Joi.number().integer().min(1),

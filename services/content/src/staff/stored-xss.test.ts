@@ -1,5 +1,6 @@
 import { cleanHtml, foreignPictures } from '@stezhka/kit/html';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { filledIn, type Sent } from '@stezhka/kit/testing/filled-in';
 import { HOSTILE_ADDRESSES, XSS_VECTORS, type XssVector } from '@stezhka/kit/testing/xss';
 import { executables, isHostileAddress } from '@stezhka/kit/testing/xss-checks';
 import { type FormField, LOCALES, type Locale } from '@stezhka/kit-contract';
@@ -8,18 +9,7 @@ import request from 'supertest';
 import { served } from '../app.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
-import {
-  app,
-  filledIn,
-  get,
-  makeEvent,
-  makePage,
-  makePost,
-  makeSections,
-  type Sent,
-  say,
-  tokenOf,
-} from '../testing/content.ts';
+import { app, get, makeEvent, makePage, makePost, makeSections, say, tokenOf } from '../testing/content.ts';
 
 type Entry = Record<string, unknown> & { _id: mongoose.Types.ObjectId };
 /** A text for each field, by its full name, with the language of its readers and the signs that readers see. */

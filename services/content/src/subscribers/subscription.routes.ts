@@ -14,7 +14,6 @@ import { AppError } from '@stezhka/kit/errors';
 import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
-import type { Response } from 'express';
 import Joi from 'joi';
 import { tokenParams } from '../link-tokens/link-tokens.ts';
 import { changeOwnSubscription, readOwnSubscription } from './own-subscription.service.ts';
@@ -33,10 +32,14 @@ const SUBSCRIBE_RULE: Rule = { name: 'subscribe', free: 10, seconds: 60 * 60 };
 
 const page = Joi.valid(...LOCALES);
 
+interface Redirecting {
+  redirect(status: number, address: string): void;
+}
+
 /** After a form that was sent without scripts, its page says how things stand. */
 function backToPage(
   name: 'subscribe' | 'unsubscribe',
-  { params, body, res }: { params: { token: string }; body: PageForm; res: Response },
+  { params, body, res }: { params: { token: string }; body: PageForm; res: Redirecting },
 ): void {
   if (body.page) res.redirect(303, localePath(`/${name}/${params.token}`, body.page));
 }

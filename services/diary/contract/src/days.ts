@@ -1,4 +1,6 @@
-import { type Id, operation, type Pagination, type PlainDate } from '@stezhka/kit-contract';
+import { type Id, type ImageData, operation, type Pagination, type PlainDate } from '@stezhka/kit-contract';
+import type { DecartEntry, FieldChange, FieldConflict } from './day-fields.ts';
+import type { Availability } from './diary-items.ts';
 
 /** Product 3, Day parameter value. */
 export interface DayParameterValue {
@@ -22,9 +24,18 @@ export interface Note {
 export interface Day {
   date: PlainDate;
   version: number;
+  /** 'future' is read-only. */
+  availability: Availability;
   parameters: DayParameterValue[];
   notes: Note[];
   details: string[];
+  imageData: ImageData | null;
+  /** At least one entry, if need be an empty one. */
+  decart: DecartEntry[];
+  /** The question of the day with its answer. */
+  question: { text: string; answer: string };
+  /** Revision by field, as `FieldChange` names fields; a field that was never written has none. */
+  revisions: Record<string, number>;
 }
 
 /** A missed day that is filled in later counts (product 3, Login streak). */
@@ -47,10 +58,13 @@ export interface CurrentDayReply {
   lastValues: { key: string; value: number }[];
 }
 
-/** Missing keys stay. */
+/** Either `changes` of `writer`, each with the revision of its field, or parts of the day with its `version`. */
 export interface DayChange {
   date: PlainDate;
-  version: number;
+  /** Made by the client for as long as it counts `seq`, e.g. for a tab. */
+  writer?: string;
+  changes?: FieldChange[];
+  version?: number;
   /** Null removes a value. */
   parameters?: { key: string; value: number | null }[];
   /** An empty text removes a note. */
@@ -59,6 +73,11 @@ export interface DayChange {
 }
 export interface DayReply {
   day: Day;
+}
+/** Data of `day_changed`: everything else that came with the call is saved. */
+export interface DayConflict {
+  day: Day;
+  conflicts: FieldConflict[];
 }
 
 export interface DaysReply {
@@ -80,14 +99,6 @@ export interface DailyReply {
   chart: Record<string, ChartLine>;
 }
 
-export interface CalendarDate {
-  date: PlainDate;
-  filled: boolean;
-}
-export interface CalendarDatesReply {
-  dates: CalendarDate[];
-}
-
 export const NOTE_LIMIT = 10_000;
 
 export const getDay = operation<{ reply: CurrentDayReply }>('GET', '/data/diary/get-day', {
@@ -106,7 +117,11 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
   },
 );
 
-/** Fails with `day_changed` (409, data `{ day }`) on a stale version, `day_ahead`, `not_found` for no date. */
+/**
+ * Saves what was typed. A field that another writer has changed since answers `day_changed` (409, data `DayConflict`);
+ * a change that was applied before, or that a later one of its writer has overtaken, changes nothing.
+ * @throws day_changed, day_ahead, decart_full, not_found for no date
+ */
 export const setDay = operation<{ body: DayChange; reply: DayReply }>('POST', '/data/diary/set', {
   access: 'user',
   reply: 'DayReply',
@@ -124,15 +139,45 @@ export const removeTracker = operation<{ params: { id: Id }; reply: DayReply }>(
   },
 );
 
-export const getDays = operation<{ query: { limit?: number; page?: number }; reply: DaysReply }>(
-  'GET',
-  '/data/diary',
+export const DAY_PICTURE_BYTES = 5 * 1024 * 1024;
+
+/** As multipart; the field may have any name. @throws day_ahead, unsupported_media, too_large, too_many_pixels */
+export const uploadDayPicture = operation<{ params: { date: PlainDate }; body: object; reply: DayReply }>(
+  'POST',
+  '/data/diary/picture/:date',
   {
     access: 'user',
-    reply: 'DaysReply',
-    tags: ['diary-days'],
+    reply: 'DayReply',
+    upload: DAY_PICTURE_BYTES,
+    changes: ['diary-day', 'diary-days'],
   },
 );
+
+/** Repeatable. */
+export const removeDayPicture = operation<{ params: { date: PlainDate }; reply: DayReply }>(
+  'POST',
+  '/data/diary/remove/picture/:date',
+  {
+    access: 'user',
+    reply: 'DayReply',
+    changes: ['diary-day', 'diary-days'],
+  },
+);
+
+export interface DaysQuery {
+  limit?: number;
+  page?: number;
+  /** Days with something of this sphere; 'other' is what belongs to none. */
+  sphere?: string;
+  /** Days whose texts hold words that begin so. */
+  text?: string;
+}
+
+export const getDays = operation<{ query: DaysQuery; reply: DaysReply }>('GET', '/data/diary', {
+  access: 'user',
+  reply: 'DaysReply',
+  tags: ['diary-days'],
+});
 
 export const getDaily = operation<{ params: { date: PlainDate }; reply: DailyReply }>(
   'GET',
@@ -141,17 +186,6 @@ export const getDaily = operation<{ params: { date: PlainDate }; reply: DailyRep
     access: 'user',
     reply: 'DailyReply',
     tags: ['diary-day'],
-  },
-);
-
-/** `month` is 'YYYY-MM', default the current one. */
-export const getCalendarDates = operation<{ query: { month?: string }; reply: CalendarDatesReply }>(
-  'GET',
-  '/data/calendar-dates-colors',
-  {
-    access: 'user',
-    reply: 'CalendarDatesReply',
-    tags: ['diary-days'],
   },
 );
 

@@ -25,6 +25,23 @@ export function nearestStep(value: number, { min, max, step }: TrackerBounds): n
   return Number((min + n * step).toFixed(6));
 }
 
+/** What a value looks like; a select's comes from its option, and is '-' without one (product 3). */
+export function shownValue(
+  {
+    type,
+    units,
+    icon,
+    color,
+    options,
+  }: Pick<ParameterDefinition, 'type' | 'units' | 'icon' | 'color' | 'options'>,
+  value: number | null,
+): { text: string; icon: DiaryIcon; color: string } {
+  if (type !== 'select')
+    return { text: value === null ? '-' : [value, units].filter(Boolean).join(' '), icon, color };
+  const option = options.find((one) => one.value === value);
+  return option ? { text: option.label, icon: option.icon, color: option.color } : { text: '-', icon, color };
+}
+
 /** Product 3, Diary parameter definition. */
 export interface ParameterDefinition {
   key: string;
@@ -51,7 +68,7 @@ export const parameterKey = (group: ParameterGroup, systemName: string): string 
 const definitions = (path: string, ...tags: string[]) =>
   operation<{ reply: ParametersReply }>('GET', path, { access: 'user', reply: 'ParametersReply', tags });
 
-export const getDayParams = definitions('/data/diary/day-params', 'parameters');
+export const getDayParams = definitions('/data/diary/day-params', 'parameters', 'diary-settings');
 export const getUserDayParams = definitions('/data/diary/user-day-params', 'parameters', 'diary-settings');
 export const getDayNotes = definitions('/data/diary/day-notes', 'parameters');
 export const getDayDetails = definitions('/data/diary/day-details', 'parameters');

@@ -37,8 +37,8 @@ test.each(closable.map(({ op }) => [op.name, op] as const))(
     await setDiaryOpen(false);
     const { params, query, body } = exampleOf(op);
     const member = as(ANNA);
-    const reply =
-      op.method === 'GET' ? await member.get(callUrl(op, { params, query })) : await member.set(body);
+    const path = callUrl(op, { params, query });
+    const reply = op.method === 'GET' ? await member.get(path) : await member.post(path, body);
     expect(reply.body.code).toBe('diary_closed');
   },
 );

@@ -1,8 +1,7 @@
 import type { DailyReply } from '@stezhka/diary-contract';
-import { inLocale } from '@stezhka/kit/localised';
 import type { Locale, PlainDate } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
-import { ParameterModel } from '../parameters/parameters.model.ts';
+import { parametersOf } from '../parameters/definitions.ts';
 import { DayModel } from './days.model.ts';
 
 const DAYS = 30;
@@ -17,14 +16,13 @@ export async function chartOf(user: string, to: PlainDate, locale: Locale): Prom
     .select({ date: 1, parameters: 1 })
     .lean();
   const keys = [...new Set(days.flatMap(({ parameters }) => parameters.map(({ key }) => key)))];
-  const definitions = await ParameterModel.find({ key: trusted({ $in: keys }) }).lean();
-  const lines = definitions.map((one) => {
+  const parameters = await parametersOf(user, locale, keys);
+  const lines = parameters.map(({ definition: { key, systemName, title, color, type } }) => {
     const data = days.flatMap(({ date, parameters }) => {
-      const found = parameters.find(({ key }) => key === one.key);
+      const found = parameters.find((one) => one.key === key);
       return found ? [{ date, value: found.value }] : [];
     });
-    const type = one.type === 'select' ? ('select' as const) : ('tracker' as const);
-    return [one.systemName, { title: inLocale(one.title, locale), color: one.color, type, data }] as const;
+    return [systemName, { title, color, type: type === 'select' ? type : 'tracker', data }] as const;
   });
   return Object.fromEntries(lines);
 }

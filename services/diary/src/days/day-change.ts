@@ -1,67 +1,96 @@
-import { type DayChange, nearestStep } from '@stezhka/diary-contract';
+import { type DayChange, DECART_TEXT_LIMIT, NOTE_LIMIT, nearestStep } from '@stezhka/diary-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { inputText } from '@stezhka/kit/forms';
 import type { Locale } from '@stezhka/kit-contract';
-import { Types, trusted } from 'mongoose';
-import { ParameterModel } from '../parameters/parameters.model.ts';
-import type { OpenDay } from './open-day.ts';
+import Joi from 'joi';
+import { type Definition, findDefinitions } from '../parameters/definitions.ts';
+import { type FieldEdit, fieldGroup } from './day-fields.ts';
+import { dateText } from './plain-date.ts';
 
-/** Without the version; an unchanged value keeps its id. */
-export function changed(day: OpenDay, change: Omit<DayChange, 'date' | 'version'>): OpenDay {
-  const parameters = [...day.parameters];
-  for (const { key, value } of change.parameters ?? []) {
-    const at = parameters.findIndex((one) => one.key === key);
-    if (value === null) {
-      if (at >= 0) parameters.splice(at, 1);
-    } else if (at < 0) parameters.push({ _id: new Types.ObjectId(), key, value });
-    else parameters[at] = { ...parameters[at]!, value };
-  }
-  const notes = new Map(day.notes.map(({ key, value }) => [key, value]));
-  for (const { key, value } of change.notes ?? []) {
-    if (value.trim()) notes.set(key, value);
-    else notes.delete(key);
-  }
-  return {
-    ...day,
-    parameters,
-    notes: [...notes].map(([key, value]) => ({ key, value })),
-    details: change.details ? [...change.details].sort() : day.details,
-  };
-}
+const KEYS = 100;
+const DETAIL = true;
+const key = Joi.string().max(90).required();
+const text = Joi.string().strict().allow('');
+const decartText = text.max(DECART_TEXT_LIMIT).required();
+const decart = Joi.object({
+  decision: decartText,
+  willIfHappen: decartText,
+  willIfNotHappen: decartText,
+  wontIfHappen: decartText,
+  wontIfNotHappen: decartText,
+});
+const change = Joi.object({
+  field: key,
+  base: Joi.number().integer().min(0).max(1e9).required(),
+  seq: Joi.number().integer().min(1).max(1e12).required(),
+  value: Joi.alternatives(
+    Joi.number().strict(),
+    Joi.boolean().strict(),
+    text.max(NOTE_LIMIT),
+    decart,
+    Joi.valid(null),
+  ).required(),
+});
 
-export const sameContent = (a: OpenDay, b: OpenDay): boolean => contentOf(a) === contentOf(b);
+export const dayChange = Joi.object<DayChange>({
+  date: dateText,
+  writer: Joi.string().pattern(/^[\w-]{8,40}$/),
+  changes: Joi.array().min(1).max(KEYS).unique('field').items(change),
+  version: Joi.number().integer().min(0).max(1e9),
+  parameters: Joi.array()
+    .max(KEYS)
+    .unique('key')
+    .items(Joi.object({ key, value: Joi.number().allow(null).required() })),
+  notes: Joi.array()
+    .max(KEYS)
+    .unique('key')
+    .items(Joi.object({ key, value: Joi.string().allow('').max(NOTE_LIMIT).required() })),
+  details: Joi.array().max(KEYS).unique().items(key),
+})
+  .xor('version', 'changes')
+  .and('writer', 'changes')
+  .without('changes', ['parameters', 'notes', 'details']);
 
-const contentOf = ({ parameters, notes, details }: OpenDay): string =>
-  JSON.stringify([
-    parameters.map(({ key, value }) => `${key} ${value}`).sort(),
-    notes.map(({ key, value }) => [key, value]).sort(),
-    [...details].sort(),
-  ]);
-
-/** Checks keys, bounds and options. @throws AppError invalid_input, with a message by key */
-export async function checkChange(
-  { parameters = [], notes = [], details = [] }: DayChange,
-  locale: Locale,
-): Promise<void> {
-  const keys = [...parameters.map(({ key }) => key), ...notes.map(({ key }) => key), ...details];
-  const found = await ParameterModel.find({ key: trusted({ $in: keys }) }).lean();
-  const definitions = new Map(found.map((one) => [one.key, one]));
-  const inGroup = (key: string, group: string) => definitions.get(key)?.group === group;
-  const wrong = [
-    ...parameters
-      .filter(({ key, value }) => !inGroup(key, 'parameters') || (value !== null && !fits(key, value)))
-      .map(({ key }) => key),
-    ...notes.map(({ key }) => key).filter((key) => !inGroup(key, 'notes')),
-    ...details.filter((key) => !inGroup(key, 'details')),
+/** Fields of the whole day's form under the group where they stand; of single changes, the field names it. */
+const editsByGroup = ({ changes, parameters = [], notes = [], details = [] }: DayChange) =>
+  changes?.map(({ field, value }) => ({ field, value, group: fieldGroup(field) })) ?? [
+    ...parameters.map(({ key, value }) => ({ field: key, value, group: 'parameters' as const })),
+    ...notes.map(({ key, value }) => ({ field: key, value, group: 'notes' as const })),
+    ...details.map((field) => ({ field, value: DETAIL, group: 'details' as const })),
   ];
+
+/** Checks fields, bounds and options. @throws AppError invalid_input, with a message by field */
+export async function checkChange(user: string, change: DayChange, locale: Locale): Promise<void> {
+  const edits = editsByGroup(change);
+  const definitions = await findDefinitions(
+    user,
+    edits.map(({ field }) => field),
+  );
+  const wrong = edits.filter(({ group, ...edit }) => !isValid(edit, group, definitions.get(edit.field)));
   if (wrong.length)
     throw new AppError('invalid_input', {
-      fields: Object.fromEntries(wrong.map((key) => [key, inputText('any.invalid', undefined, locale)])),
+      fields: Object.fromEntries(
+        wrong.map(({ field }) => [field, inputText('any.invalid', undefined, locale)]),
+      ),
     });
+}
 
-  function fits(key: string, value: number): boolean {
-    const { bounds, options } = definitions.get(key)!;
-    if (bounds) return Math.abs(value - nearestStep(value, bounds)) < 1e-6;
-    return options.some((option) => option.value === value);
-  }
+function isValid(
+  { value }: FieldEdit,
+  group: ReturnType<typeof fieldGroup>,
+  definition: Definition | undefined,
+): boolean {
+  if (!group) return false;
+  if (group === 'question') return value === null || typeof value === 'string';
+  if (group === 'decart') return typeof value === 'object';
+  if (definition?.group !== group) return false;
+  if (value === null) return true;
+  if (group === 'notes') return typeof value === 'string';
+  if (group === 'details') return typeof value === 'boolean';
+  return typeof value === 'number' && fits(definition, value);
+}
+
+function fits({ bounds, options }: Definition, value: number): boolean {
+  if (bounds) return Math.abs(value - nearestStep(value, bounds)) < 1e-6;
+  return options.some((option) => option.value === value);
 }

@@ -1,41 +1,35 @@
 import {
-  getCalendarDates,
   getDaily,
   getDay,
   getDayByDate,
   getDays,
-  NOTE_LIMIT,
+  removeDayPicture,
   removeTracker,
   setDay,
+  uploadDayPicture,
 } from '@stezhka/diary-contract';
-import { idParams, limit, page, pagination, serve } from '@stezhka/kit/http';
-import type { Locale, PlainDate } from '@stezhka/kit-contract';
+import { receiveImage } from '@stezhka/kit/files';
+import { idParams, limit, page, serve } from '@stezhka/kit/http';
+import { type Locale, type PlainDate, SEARCH_LENGTH } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { quoteOf } from '../quotes/quotes.model.ts';
+import { quoteOf } from '../daily-texts/daily-texts.model.ts';
 import { hourOf, settingsOf, todayOf } from '../settings/settings.model.ts';
 import { chartOf } from './chart.ts';
-import { DayModel } from './days.model.ts';
+import { dayChange } from './day-change.ts';
+import { listDays } from './day-list.ts';
+import { setPicture } from './day-picture.ts';
 import { presentDay, presentDays } from './days.presenter.ts';
-import { changeDay, dayOf, filledDates, removeValue } from './days.service.ts';
+import { changeDay, dayOf, removeValue, requireStarted } from './days.service.ts';
 import { lastValuesBefore } from './last-values.ts';
-import { openDay } from './open-day.ts';
-import { dateParams, dateText, plainDate } from './plain-date.ts';
-import { streakOf } from './streak.ts';
+import { dateParams, plainDate } from './plain-date.ts';
+import { runsOfMember } from './runs.model.ts';
+import { countBefore, streakOf } from './runs.ts';
 
-const KEYS = 100;
-const key = Joi.string().max(60).required();
-const dayChange = Joi.object({
-  date: dateText,
-  version: Joi.number().integer().min(0).max(1e9).required(),
-  parameters: Joi.array()
-    .max(KEYS)
-    .unique('key')
-    .items(Joi.object({ key, value: Joi.number().allow(null).required() })),
-  notes: Joi.array()
-    .max(KEYS)
-    .unique('key')
-    .items(Joi.object({ key, value: Joi.string().allow('').max(NOTE_LIMIT).required() })),
-  details: Joi.array().max(KEYS).unique().items(key),
+const daysQuery = Joi.object({
+  page,
+  limit: limit(31, 7),
+  sphere: Joi.string().pattern(/^[a-z_]{1,40}$/),
+  text: Joi.string().min(SEARCH_LENGTH.min).max(SEARCH_LENGTH.max),
 });
 
 export const dayRoutes = [
@@ -44,62 +38,63 @@ export const dayRoutes = [
     currentDay(userId(), locale, plainDate(params.date)),
   ),
   serve(setDay, { body: dayChange }, async ({ body, userId, locale }) => {
-    const day = await changeDay(userId(), { ...body, date: plainDate(body.date) }, locale);
-    return { day: await presentDay(day, locale) };
+    const user = userId();
+    const day = await changeDay(user, { ...body, date: plainDate(body.date) }, locale);
+    return { day: await presentDay(day, { user, locale }) };
   }),
-  serve(removeTracker, { params: idParams }, async ({ params, userId, locale }) => ({
-    day: await presentDay(await removeValue(userId(), params.id), locale),
-  })),
-  serve(getDays, { query: Joi.object({ page, limit: limit(31, 7) }) }, async ({ query, userId, locale }) => {
-    const filter = { user: userId(), filled: true };
-    const paging = pagination(query.page!, query.limit!, await DayModel.countDocuments(filter));
-    const days = await DayModel.find(filter)
-      .sort({ date: -1 })
-      .skip((paging.page - 1) * paging.limit)
-      .limit(paging.limit)
-      .lean();
-    const opened = await Promise.all(days.map(openDay));
-    return { days: await presentDays(opened, locale), pagination: paging };
+  serve(removeTracker, { params: idParams }, async ({ params, userId, locale }) => {
+    const user = userId();
+    return { day: await presentDay(await removeValue(user, params.id), { user, locale }) };
+  }),
+  serve(
+    uploadDayPicture,
+    { params: dateParams, body: () => ({}) },
+    async ({ params, userId, locale, req, res }) => {
+      const user = userId();
+      const date = plainDate(params.date);
+      await requireStarted(user, date);
+      const day = await setPicture(user, date, await receiveImage(req, res, user));
+      return { day: await presentDay(day, { user, locale }) };
+    },
+  ),
+  serve(removeDayPicture, { params: dateParams }, async ({ params, userId, locale }) => {
+    const user = userId();
+    const day = await setPicture(user, plainDate(params.date), null);
+    return { day: await presentDay(day, { user, locale }) };
+  }),
+  serve(getDays, { query: daysQuery }, async ({ query, userId, locale }) => {
+    const user = userId();
+    const { days, pagination } = await listDays(user, { ...query, page: query.page!, limit: query.limit! });
+    return { days: await presentDays(days, { user, locale }), pagination };
   }),
   serve(getDaily, { params: dateParams }, async ({ params, userId, locale }) => {
+    const user = userId();
     const date = plainDate(params.date);
     const [daily, chart] = await Promise.all([
-      dayOf(userId(), date).then((day) => presentDay(day, locale)),
-      chartOf(userId(), date, locale),
+      dayOf(user, date).then((day) => presentDay(day, { user, locale })),
+      chartOf(user, date, locale),
     ]);
     return { daily, chart };
   }),
-  serve(
-    getCalendarDates,
-    { query: Joi.object({ month: Joi.string().pattern(/^[2-9]\d{3}-(0[1-9]|1[0-2])$/) }) },
-    async ({ query, userId }) => {
-      const month = query.month ?? todayOf(await settingsOf(userId())).slice(0, 7);
-      const dates = await filledDates(userId(), { from: `${month}-01`, to: `${month}-31` });
-      return { dates: dates.map((date) => ({ date, filled: true })) };
-    },
-  ),
 ];
 
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
   const settings = await settingsOf(user);
   const today = todayOf(settings);
   const date = wanted ?? today;
-  const [day, dates, quote, lastValues] = await Promise.all([
+  const [day, runs, quote, lastValues] = await Promise.all([
     dayOf(user, date),
-    filledDates(user),
+    runsOfMember(user),
     quoteOf(date, locale),
     lastValuesBefore(user, date),
   ]);
   return {
-    day: await presentDay(day, locale),
+    day: await presentDay(day, { user, locale }),
     date,
     today,
     hour: hourOf(settings),
-    number: dates.filter((one) => one < date).length + 1,
-    streakData: streakOf(
-      dates.filter((one) => one <= today),
-      today,
-    ),
+    number: countBefore(runs, date) + 1,
+    streakData: streakOf(runs, today),
     quote,
     lastValues,
   };

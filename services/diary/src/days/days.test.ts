@@ -5,6 +5,7 @@ import { descriptionOf } from '@stezhka/kit-contract/examples';
 import { SettingsModel } from '../settings/settings.model.ts';
 import { ANNA, as, BORYS, clearMembers, setUpDiary } from '../testing/diary.ts';
 import { DayModel } from './days.model.ts';
+import { RunsModel } from './runs.model.ts';
 
 useDatabase();
 beforeAll(setUpDiary);
@@ -211,6 +212,26 @@ test('filling in a missed day keeps the streak', async () => {
     streakData: { days: 3, best: 3 },
     number: 4,
   });
+});
+
+test('the streak of days from before it was kept is told by the days', async () => {
+  for (const date of ['2026-11-17', '2026-11-18']) await anna.set({ date, version: 0, parameters: mood(3) });
+  await RunsModel.deleteOne({ user: ANNA });
+  expect((await anna.get('/data/diary/get-day')).body.data.streakData).toEqual({ days: 0, best: 2 });
+  await anna.set({ date: '2026-11-19', version: 0, parameters: mood(3) });
+  expect((await anna.get('/data/diary/get-day')).body.data).toMatchObject({
+    streakData: { days: 3, best: 3 },
+    number: 4,
+  });
+  await anna.set({ date: '2026-11-18', version: 1, parameters: mood(null) });
+  expect((await anna.get('/data/diary/get-day')).body.data.streakData).toEqual({ days: 1, best: 1 });
+});
+
+test('days that are filled at once all count', async () => {
+  const dates = ['2026-11-16', '2026-11-17', '2026-11-18', '2026-11-19', TODAY];
+  const replies = await Promise.all(dates.map((date) => anna.set({ date, version: 0, parameters: mood(3) })));
+  expect(replies.map(({ status }) => status)).toEqual(dates.map(() => 200));
+  expect((await anna.get('/data/diary/get-day')).body.data.streakData).toEqual({ days: 5, best: 5 });
 });
 
 test('a date comes with the chart of the days before it', async () => {

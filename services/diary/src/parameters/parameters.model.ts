@@ -25,12 +25,19 @@ export interface ParameterFields {
   spheres: string[];
   isDefault: boolean;
   bounds?: TrackerBounds;
+  /** The value of a day that is worth 0 and the one that is worth 10 in the Life Wheel; none: it is not judged. */
+  rating?: { from: number; to: number };
   total?: 'sum' | 'average';
   options: OptionFields[];
 }
 
 const text = { type: String, required: true };
 const number = { type: Number, required: true };
+export const boundsSchema = new Schema<TrackerBounds>(
+  { min: number, max: number, step: number },
+  { _id: false },
+);
+
 const schema = new Schema<ParameterFields>({
   key: text,
   group: { ...text, enum: ['parameters', 'notes', 'details'] },
@@ -44,7 +51,11 @@ const schema = new Schema<ParameterFields>({
   color: text,
   spheres: { type: [String], default: [] },
   isDefault: { type: Boolean, required: true },
-  bounds: new Schema<TrackerBounds>({ min: number, max: number, step: number }, { _id: false }),
+  bounds: boundsSchema,
+  rating: new Schema(
+    { from: { type: Number, required: true }, to: { type: Number, required: true } },
+    { _id: false },
+  ),
   total: { type: String, enum: ['sum', 'average'] },
   options: [
     new Schema<OptionFields>(

@@ -1,13 +1,16 @@
 import { parameterKey } from '@stezhka/diary-contract';
 import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
 import { writeDefaultAccess } from '../access/access.model.ts';
+import { QuestionModel, QuoteModel } from '../daily-texts/daily-texts.model.ts';
+import { GuideStepModel } from '../guide/guide.model.ts';
 import { type ParameterFields, ParameterModel } from '../parameters/parameters.model.ts';
-import { QuoteModel } from '../quotes/quotes.model.ts';
 import { SphereCategoryModel } from '../spheres/sphere-categories.model.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
 import {
+  readGuideSteps,
   readNotes,
   readParameters,
+  readQuestions,
   readQuotes,
   readSphereCategories,
   readSpheres,
@@ -26,6 +29,16 @@ export async function seedDefinitions(): Promise<void> {
     readSphereCategories().map(({ slug, ...one }, order) => ({ ...one, systemName: slug, order })),
   );
   await upsert(ParameterModel, 'key', [...measured(), ...written()]);
+  await upsert(
+    GuideStepModel,
+    'systemName',
+    readGuideSteps().map(({ slug, ...one }) => ({ systemName: slug, ...one })),
+  );
+  await upsert(
+    QuestionModel,
+    'order',
+    readQuestions().map((text, order) => ({ order, text })),
+  );
   await upsert(
     QuoteModel,
     'order',
@@ -51,6 +64,7 @@ const measured = (): ParameterFields[] =>
       : {
           ...(one.units && { units: one.units }),
           total: one.total,
+          ...(one.rating && { rating: one.rating }),
           bounds: { min: one.min, max: one.max, step: one.step },
           options: [],
         }),

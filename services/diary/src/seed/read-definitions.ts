@@ -2,6 +2,7 @@ import { DIARY_ICONS } from '@stezhka/diary-contract';
 import { either, keyed, localised, named, SeedFiles } from '@stezhka/kit/seed-files';
 import type { Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import type { GuideStepFields } from '../guide/guide.model.ts';
 import type { OptionFields, ParameterFields } from '../parameters/parameters.model.ts';
 import type { SphereCategoryFields } from '../spheres/sphere-categories.model.ts';
 import type { SphereFields } from '../spheres/spheres.model.ts';
@@ -47,6 +48,7 @@ interface TrackerSeed extends ParameterBase {
   max: number;
   step: number;
   total: 'sum' | 'average';
+  rating: ParameterFields['rating'];
 }
 interface SelectSeed extends ParameterBase {
   type: 'select';
@@ -92,6 +94,8 @@ export function readParameters() {
       step: number,
       // How a month is told: litres add up, hours of sleep average.
       total: Joi.valid('sum', 'average'),
+      // What a day is worth in the Life Wheel, from nothing to 10; money and weight are not judged.
+      rating: Joi.object({ from: number, to: number }).optional(),
     },
     select: { ...base, options: either(named(scales), options) },
   });
@@ -128,6 +132,27 @@ export function readNotes() {
   };
   return [...read('notes'), ...read('details')];
 }
+
+type GuideStepSeed = Omit<GuideStepFields, 'systemName'>;
+export const readGuideSteps = () =>
+  seedFiles
+    .records(
+      'definitions/guide',
+      Joi.object<GuideStepSeed>({
+        order,
+        day: Joi.number().integer().min(1),
+        icon,
+        path: Joi.string().pattern(/^\/diary(\/[a-z]+)?$/),
+        title,
+        text: localised(),
+      }),
+    )
+    .sort(byOrder);
+
+const questions = Joi.object<{ questions: Localised[] }>({
+  questions: Joi.array().items(localised()).min(1),
+});
+export const readQuestions = () => seedFiles.file('definitions/questions.yaml', questions).questions;
 
 const quotes = Joi.object<{ quotes: Localised[] }>({ quotes: Joi.array().items(localised()).min(1) });
 export const readQuotes = () => seedFiles.file('definitions/quotes.yaml', quotes).quotes;

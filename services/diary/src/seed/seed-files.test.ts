@@ -1,17 +1,28 @@
 import {
+  readGuideSteps,
   readNotes,
   readParameters,
+  readQuestions,
   readQuotes,
   readSphereCategories,
   readSpheres,
   seedFiles,
 } from './read-definitions.ts';
-import { readSampleDays } from './read-demo.ts';
+import { readLongDiary, readSampleDays } from './read-demo.ts';
 
 test('every file of the seed is read and valid', () => {
-  for (const read of [readSpheres, readSphereCategories, readParameters, readNotes, readQuotes])
-    expect(read().length).toBeGreaterThan(3);
+  const reads = [
+    readSpheres,
+    readSphereCategories,
+    readParameters,
+    readNotes,
+    readQuotes,
+    readQuestions,
+    readGuideSteps,
+  ];
+  for (const read of reads) expect(read().length).toBeGreaterThan(3);
   expect(readSampleDays()).toHaveLength(7);
+  expect(Object.keys(readLongDiary().seasons)).toHaveLength(5);
   expect(seedFiles.unread()).toEqual([]);
 });
 

@@ -8,5 +8,5 @@ await testHeads('diary', {
     return body.data;
   },
   examples: { '/diary/:date': '/diary/2026-11-20' },
-  noindex: ['/diary', '/diary/days', '/diary/:date'],
+  noindex: ['/diary', '/diary/days', '/diary/settings', '/diary/:date'],
 });

@@ -21,3 +21,11 @@ export const DAYS: PageTexts = {
     en: 'The days you wrote down, newest first.',
   },
 };
+export const SETTINGS: PageTexts = {
+  title: { uk: 'Налаштування щоденника', ru: 'Настройки дневника', en: 'Diary settings' },
+  description: {
+    uk: 'Показники, колесо життя, часовий пояс і початок дня.',
+    ru: 'Показатели, колесо жизни, часовой пояс и начало дня.',
+    en: 'Parameters, the Life Wheel, your time zone and the start of your day.',
+  },
+};

@@ -2,7 +2,7 @@ import { inLocale } from '@stezhka/kit/localised';
 import { missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { plainDate } from '../days/plain-date.ts';
-import { DAYS, TODAY } from './page-texts.ts';
+import { DAYS, SETTINGS, TODAY } from './page-texts.ts';
 
 /** Not indexed: a diary is private. */
 export const seoRoutes = [
@@ -11,6 +11,7 @@ export const seoRoutes = [
     if (section !== 'diary' || rest.length) return missingPage(locale);
     if (!page) return own(TODAY, locale);
     if (page === 'days') return own(DAYS, locale);
+    if (page === 'settings') return own(SETTINGS, locale);
     return dateSeo(page, locale);
   }),
 ];

@@ -1,22 +1,48 @@
+import type { DiaryColor } from '@stezhka/diary-contract';
 import { clock } from '@stezhka/kit/clock';
-import { model, Schema } from 'mongoose';
+import { transaction } from '@stezhka/kit/database';
+import { type ClientSession, model, type QueryFilter, Schema, trusted } from 'mongoose';
+
+/** What the member has set of one parameter. */
+export interface Choice {
+  key: string;
+  color?: DiaryColor;
+  revision: number;
+}
 
 export interface SettingsFields {
   user: string;
   timeZone: string;
   /** Hour, 0 to 23, at which the member's day begins. */
   dayStart: number;
-  /** Keys of the chosen parameters; absent while nothing was chosen. */
+  /** Of time zone and start of the day. */
+  revision: number;
+  /** Keys of the chosen parameters in the member's order; absent while nothing was chosen. */
   parameters?: string[];
+  choices: Choice[];
+  /** Of all that is told above. */
+  version: number;
 }
 
-const DEFAULTS = { timeZone: 'Europe/Kyiv', dayStart: 0 };
+const DEFAULTS = { timeZone: 'Europe/Kyiv', dayStart: 0, revision: 0, version: 0 };
 
 const schema = new Schema<SettingsFields>({
   user: { type: String, required: true },
   timeZone: { type: String, default: DEFAULTS.timeZone },
   dayStart: { type: Number, default: DEFAULTS.dayStart, min: 0, max: 23 },
+  revision: { type: Number, default: 0 },
   parameters: { type: [String], default: undefined },
+  choices: [
+    new Schema<Choice>(
+      {
+        key: { type: String, required: true },
+        color: String,
+        revision: { type: Number, required: true },
+      },
+      { _id: false },
+    ),
+  ],
+  version: Number,
 });
 schema.index({ user: 1 }, { unique: true });
 
@@ -24,7 +50,32 @@ export const SettingsModel = model<SettingsFields>('Settings', schema, 'settings
 
 export async function settingsOf(user: string): Promise<SettingsFields> {
   const found = await SettingsModel.findOne({ user }).lean();
-  return { ...DEFAULTS, ...found, user };
+  return { ...DEFAULTS, choices: [], ...found, user };
+}
+
+/** False when another call has written meanwhile. @param also written with it or not at all */
+export async function replaceSettings(
+  { user, version }: SettingsFields,
+  change: Partial<Omit<SettingsFields, 'user' | 'version'>>,
+  also?: (session: ClientSession) => Promise<unknown>,
+): Promise<boolean> {
+  // Rows from before have no version.
+  const filter = { user, version: version || trusted({ $in: [0, null] }) } as QueryFilter<SettingsFields>;
+  try {
+    return await transaction(async (session) => {
+      const { matchedCount, upsertedCount } = await SettingsModel.updateOne(
+        filter,
+        { $set: change, $inc: { version: 1 } },
+        { upsert: version === 0, session },
+      );
+      if (!matchedCount && !upsertedCount) return false;
+      await also?.(session);
+      return true;
+    });
+  } catch (error) {
+    if ((error as { code?: number }).code === 11000) return false;
+    throw error;
+  }
 }
 
 export const todayOf = ({ timeZone, dayStart }: SettingsFields): string =>

@@ -4,7 +4,9 @@ import type { Locale } from '@stezhka/kit-contract';
 import type { SphereCategoryFields } from './sphere-categories.model.ts';
 import type { SphereFields } from './spheres.model.ts';
 
-export const presentSphere = (sphere: SphereFields, locale: Locale): Sphere => ({
+type SphereTexts = Omit<Sphere, 'result' | 'initialResult' | 'desiredResult'>;
+
+export const presentSphere = (sphere: SphereFields, locale: Locale): SphereTexts => ({
   systemName: sphere.systemName,
   title: inLocale(sphere.title, locale),
   description: inLocale(sphere.description, locale),

@@ -4,7 +4,12 @@ import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
 import request from 'supertest';
 import { setDiaryOpen } from '../access/access.model.ts';
 import { createApp } from '../app.ts';
+import { CalendarEventModel } from '../calendar/calendar.model.ts';
 import { DayModel } from '../days/days.model.ts';
+import { RunsModel } from '../days/runs.model.ts';
+import { UserGuideModel } from '../guide/guide.model.ts';
+import { SphereSettingModel } from '../life-wheel/sphere-settings.model.ts';
+import { OwnParameterModel } from '../parameters/own-parameters.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
 
@@ -25,16 +30,30 @@ export async function setUpDiary(): Promise<void> {
 /** Forgets what members wrote and chose and opens the diary; definitions stay. */
 export async function clearMembers(): Promise<void> {
   await setDiaryOpen(true);
-  await DayModel.deleteMany({}).hint({ _id: 1 });
-  await SettingsModel.deleteMany({}).hint({ _id: 1 });
+  const models = [
+    DayModel,
+    RunsModel,
+    SettingsModel,
+    OwnParameterModel,
+    SphereSettingModel,
+    CalendarEventModel,
+    UserGuideModel,
+  ];
+  for (const { collection } of models) await collection.deleteMany({}, { hint: { _id: 1 } });
 }
+
+/** A picture of one pixel. */
+export const PIXEL = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
 
 const tokenOf = (userId: string, roles: string[]) => identityToken({ userId, roles });
 
 /** Calls of one member; without an id those of a guest. */
 export const as = (userId?: string, roles = ['ROLE_USER']) => {
-  const post = async (path: string, body: object) => {
-    const call = request(app).post(path).set('Locale', 'uk');
+  const post = async (path: string, body: object, locale = 'uk') => {
+    const call = request(app).post(path).set('Locale', locale);
     return (userId ? call.set('identity', await tokenOf(userId, roles)) : call).send(body);
   };
   return {
@@ -44,6 +63,12 @@ export const as = (userId?: string, roles = ['ROLE_USER']) => {
     },
     set: (body: object) => post('/data/diary/set', body),
     post,
+    upload: async (path: string, bytes: Buffer) =>
+      request(app)
+        .post(path)
+        .set('Locale', 'uk')
+        .set('identity', await tokenOf(userId!, roles))
+        .attach('file', bytes, 'day.png'),
   };
 };
 

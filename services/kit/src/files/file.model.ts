@@ -14,6 +14,8 @@ export interface FileMetadata {
   seconds?: number;
   access: FileAccess;
   owner?: string;
+  /** Encrypted by the owner's key, with all that is made of it. */
+  sealed?: boolean;
   slug?: string;
   /** Names of its renditions, such as '400.webp'. */
   renditions?: string[];
@@ -54,6 +56,7 @@ const fileSchema = new Schema<FileRow>(
       seconds: Number,
       access: { type: String, enum: ['public', 'owner'], required: true },
       owner: String,
+      sealed: { type: Boolean, default: undefined },
       slug: String,
       renditions: { type: [String], default: undefined },
     },

@@ -20,6 +20,7 @@ export {
   removeFile,
   renditionSizes,
   type StoredPicture,
+  sealFilesBy,
   videosUploadedBefore,
 } from './store.ts';
 export { readUpload, receiveImage, receiveVideo } from './upload.ts';

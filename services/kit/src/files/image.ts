@@ -91,16 +91,23 @@ export async function decodeImage(bytes: Buffer): Promise<DecodedImage> {
 }
 
 export type ImageOptions = { session?: Session } & (
-  | { access: 'public'; owner?: Id }
-  | { access: 'owner'; owner: Id }
+  | { access: 'public'; owner?: Id; sealed?: never }
+  | { access: 'owner'; owner: Id; sealed?: boolean }
 );
 
 export function storeImage(
   { bytes, format, width, height }: DecodedImage,
-  { access, owner, session }: ImageOptions,
+  { access, owner, sealed, session }: ImageOptions,
 ): Promise<StoredPicture> {
   const id = new mongoose.Types.ObjectId(randomBytes(12));
-  const metadata = { format, width, height, access, ...(owner && { owner }) } as const;
+  const metadata = {
+    format,
+    width,
+    height,
+    access,
+    ...(owner && { owner }),
+    ...(sealed && { sealed }),
+  } as const;
   // Somebody has it before them and is about to show it: a seed is not.
   return within(session, (session) => storePicture(id, bytes, metadata, { session, first: true }));
 }

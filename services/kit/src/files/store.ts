@@ -24,14 +24,41 @@ export interface StoredPicture {
   height: number;
 }
 
+interface FileSealing {
+  seal(owner: Id, field: string, bytes: Buffer): Promise<Buffer>;
+  open(owner: Id, field: string, bytes: Buffer): Promise<Buffer>;
+}
+let sealing: FileSealing | undefined;
+const FIELD = 'file';
+
+/** `sealBytes` and `openBytes`; services without sealed files bring no keys of members. */
+export function sealFilesBy(given: FileSealing): void {
+  sealing = given;
+}
+
+/** No picture begins so. */
+const SEALED = Buffer.from('sealed 1\n');
+
+const sealFor = async ({ sealed, owner }: FileMetadata, bytes: Buffer): Promise<Buffer> =>
+  sealed ? Buffer.concat([SEALED, await sealing!.seal(owner!, FIELD, bytes)]) : bytes;
+
+/** @throws AppError 'not_found' for a file that was removed meanwhile */
+async function openOf(file: Id, bytes: Buffer): Promise<Buffer> {
+  if (!bytes.subarray(0, SEALED.length).equals(SEALED)) return bytes;
+  const owner = (await findFile(file))?.owner;
+  if (!owner) throw new AppError('not_found');
+  return sealing!.open(owner, FIELD, bytes.subarray(SEALED.length));
+}
+
 /** GridFS layout by models: the driver's own bucket takes part in no transaction. */
 export async function writeFile(
   _id: mongoose.Types.ObjectId,
-  bytes: Buffer,
+  plain: Buffer,
   metadata: FileMetadata,
   session: mongoose.ClientSession,
 ): Promise<StoredPicture> {
   const { format, width, height } = metadata;
+  const bytes = await sealFor(metadata, plain);
   const chunks = [];
   for (let n = 0; n * CHUNK_BYTES < bytes.length; n++) {
     chunks.push({ files_id: _id, n, data: bytes.subarray(n * CHUNK_BYTES, (n + 1) * CHUNK_BYTES) });
@@ -74,7 +101,7 @@ export async function readFile(id: Id): Promise<Buffer> {
     .sort({ n: 1 })
     .lean();
   if (!chunks.length) throw new AppError('not_found');
-  return Buffer.concat(chunks.map(({ data }) => data.value()));
+  return openOf(id, Buffer.concat(chunks.map(({ data }) => data.value())));
 }
 
 /** The bytes from `start` to `end`, both included, a chunk at a time. @throws AppError 'not_found' */
@@ -91,7 +118,7 @@ export async function* readPart(id: Id, start: number, end: number): AsyncGenera
 /** @param name such as '400.webp' */
 export async function readRendition(file: Id, name: string): Promise<Buffer | undefined> {
   const row = await RenditionModel.findOne({ file, name }).lean();
-  return row ? Buffer.from(row.data.value()) : undefined;
+  return row ? openOf(file, Buffer.from(row.data.value())) : undefined;
 }
 
 /** Bytes of renditions by their addresses; those that are not made yet are missing. */
@@ -123,10 +150,12 @@ export async function renditionSizes(addresses: string[]): Promise<Map<string, n
 export const keepRenditions = (file: Id, renditions: Record<string, Buffer>): Promise<void> =>
   transaction(async (session) => {
     const added = { $addToSet: { 'metadata.renditions': { $each: Object.keys(renditions) } } };
-    const { matchedCount } = await FileModel.updateOne({ _id: file }, added, { session });
-    if (!matchedCount) return;
-    for (const [name, data] of Object.entries(renditions))
+    const row = await FileModel.findOneAndUpdate({ _id: file }, added, { session }).lean<FileRow>();
+    if (!row) return;
+    for (const [name, plain] of Object.entries(renditions)) {
+      const data = await sealFor(row.metadata, plain);
       await RenditionModel.updateOne({ file, name }, { $set: { data } }, { upsert: true, session });
+    }
   });
 
 export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {

@@ -40,7 +40,7 @@ export const videoAddress = (domain: string, { file }: Pick<StoredVideo, 'file'>
  */
 export const readVideo = (bytes: Buffer): Promise<Video> => judge(bytes, () => measureVideo({ bytes }));
 
-/** The same of what people upload, in the decoder's process (decision 0055). @throws AppError unavailable, too */
+/** The same of what people upload, in the decoder's process (decision 0057). @throws AppError unavailable, too */
 export const readUploadedVideo = (bytes: Buffer): Promise<Video> =>
   judge(bytes, () => runInDecoder('measureVideo', { bytes }));
 

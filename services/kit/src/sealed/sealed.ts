@@ -61,6 +61,19 @@ export async function open(userId: string, field: string, sealed: string): Promi
   return decrypt(key, sealed, context(userId, field)).toString('utf8');
 }
 
+/** As `seal`, for what is no text: pictures. */
+export async function sealBytes(userId: string, field: string, bytes: Buffer): Promise<Buffer> {
+  const key = (await dataKey(userId)) ?? (await createDataKey(userId));
+  return encryptBytes(key, bytes, context(userId, field));
+}
+
+/** @throws UnreadableError */
+export async function openBytes(userId: string, field: string, sealed: Buffer): Promise<Buffer> {
+  const key = await dataKey(userId);
+  if (!key) throw new UnreadableError('The key of this file was erased.');
+  return decryptBytes(key, sealed, context(userId, field));
+}
+
 /** Makes all sealed texts of the person unreadable for ever, also in backups. */
 export async function eraseDataKey(userId: string, session: ClientSession | null = null): Promise<void> {
   await DataKeyModel.deleteOne({ _id: userId }).session(session);
@@ -130,23 +143,29 @@ const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
 /** 'v1.' and base64url of nonce, tag and text. */
-function encrypt(key: Buffer, text: Buffer, aad: Buffer): string {
-  const nonce = randomBytes(NONCE_BYTES);
-  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
-  const body = Buffer.concat([cipher.update(text), cipher.final()]);
-  return VERSION + Buffer.concat([nonce, cipher.getAuthTag(), body]).toString('base64url');
-}
+const encrypt = (key: Buffer, text: Buffer, aad: Buffer): string =>
+  VERSION + encryptBytes(key, text, aad).toString('base64url');
 
 function decrypt(key: Buffer, sealed: string, aad: Buffer): Buffer {
   if (!sealed.startsWith(VERSION)) throw new UnreadableError('The text was sealed in a way not known here.');
-  const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
+  return decryptBytes(key, Buffer.from(sealed.slice(VERSION.length), 'base64url'), aad);
+}
+
+function encryptBytes(key: Buffer, bytes: Buffer, aad: Buffer): Buffer {
+  const nonce = randomBytes(NONCE_BYTES);
+  const cipher = createCipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
+  const body = Buffer.concat([cipher.update(bytes), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), body]);
+}
+
+function decryptBytes(key: Buffer, sealed: Buffer, aad: Buffer): Buffer {
   try {
-    const nonce = bytes.subarray(0, NONCE_BYTES);
+    const nonce = sealed.subarray(0, NONCE_BYTES);
     const decipher = createDecipheriv('aes-256-gcm', key, nonce, { authTagLength: TAG_BYTES }).setAAD(aad);
-    decipher.setAuthTag(bytes.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
-    return Buffer.concat([decipher.update(bytes.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
+    decipher.setAuthTag(sealed.subarray(NONCE_BYTES, NONCE_BYTES + TAG_BYTES));
+    return Buffer.concat([decipher.update(sealed.subarray(NONCE_BYTES + TAG_BYTES)), decipher.final()]);
   } catch (cause) {
-    throw new UnreadableError('The text does not open with this key, person and field.', { cause });
+    throw new UnreadableError('This does not open with this key, person and field.', { cause });
   }
 }
 

@@ -11,6 +11,8 @@ export interface Args {
   params?: object | undefined;
   query?: object | undefined;
   body?: object | undefined;
+  /** Of an upload; left out, it is no picture. */
+  file?: Buffer<ArrayBuffer> | undefined;
 }
 
 /** How a body is written: as scripts send it, as a form does, and as a form with files does. */
@@ -21,7 +23,7 @@ export async function sendCall(
   app: Express,
   op: AnyOperation,
   {
-    args: { params, query, body = {} } = {},
+    args: { params, query, body = {}, file = Buffer.from('no picture') } = {},
     identity,
     encoding = op.upload ? 'multipart' : 'json',
     search = '',
@@ -37,7 +39,7 @@ export async function sendCall(
   if (encoding === 'form') return call.type('form').send(new URLSearchParams(fields).toString());
   const form = new FormData();
   for (const [name, value] of fields) form.append(name, value);
-  if (op.upload) form.append('file', new Blob(['no picture']), 'picture.png');
+  if (op.upload) form.append('file', new Blob([file]), 'picture.png');
   const written = new Response(form);
   const bytes = Buffer.from(await written.arrayBuffer());
   return call.set('Content-Type', written.headers.get('content-type')!).send(bytes);

@@ -40,7 +40,7 @@ const OPTIONS: sanitize.IOptions = {
     img: ['src', 'alt', 'width', 'height', 'loading'],
     th: ['scope', 'colspan', 'rowspan'],
     td: ['colspan', 'rowspan'],
-    // One of the site's own films (decision 0054).
+    // One of the site's own films (decision 0056).
     figure: ['data-film'],
     '*': ['lang'],
   },

@@ -2,6 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { idParams, serve } from '@stezhka/kit/http';
+import { SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { addView } from '@stezhka/shop-contract';
 import { ProductModel } from '../products/products.model.ts';
 import { ProductViewModel } from './product-views.model.ts';
@@ -13,7 +14,7 @@ export const productViewRoutes = [
     const product = await ProductModel.exists({ _id: params.id, published: true });
     if (!product) throw new AppError('not_found');
     if (isRobot(req)) return { counted: false };
-    const day = clock.today('Europe/Kyiv').toString();
+    const day = clock.today(SITE_TIME_ZONE).toString();
     return { counted: await countOnce(params.id, visitorOf(identity, req, day), day) };
   }),
 ];

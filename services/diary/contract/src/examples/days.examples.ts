@@ -2,14 +2,15 @@ import { describeCall } from '@stezhka/kit-contract/examples';
 import {
   type CurrentDayReply,
   type Day,
-  getCalendarDates,
   getDaily,
   getDay,
   getDayByDate,
   getDays,
   getDiaryAccess,
+  removeDayPicture,
   removeTracker,
   setDay,
+  uploadDayPicture,
   usersWithEntry,
 } from '../days.ts';
 
@@ -21,6 +22,7 @@ describeCall(getDiaryAccess, {
 const day: Day = {
   date: '2026-11-20',
   version: 4,
+  availability: 'enabled',
   parameters: [
     { key: 'parameters[sleep]', value: 7.25, tracker: '6560b0d1a2c4e8f012345678' },
     { key: 'parameters[mood]', value: 4, tracker: '6560b0d1a2c4e8f012345679' },
@@ -35,6 +37,25 @@ const day: Day = {
     },
   ],
   details: ['details[good_news]'],
+  imageData: null,
+  decart: [
+    {
+      id: '6560b0d1a2c4e8f0123456b1',
+      decision: 'Відмовитися від другого проєкту',
+      willIfHappen: 'Вільні вечори, сон, час на малювання.',
+      willIfNotHappen: 'Ще три місяці такого темпу.',
+      wontIfHappen: 'Не буде премії.',
+      wontIfNotHappen: 'Не буде вихідних до лютого.',
+    },
+  ],
+  question: { text: 'Що сьогодні далося легше, ніж здавалося?', answer: '' },
+  revisions: {
+    'parameters[sleep]': 2,
+    'parameters[mood]': 1,
+    'notes[thanks]': 1,
+    'details[good_news]': 1,
+    'decart[6560b0d1a2c4e8f0123456b1]': 3,
+  },
 };
 
 const current: CurrentDayReply = {
@@ -62,11 +83,53 @@ describeCall(getDayByDate, {
 
 describeCall(setDay, {
   summary: 'Change parts of a diary day',
-  throws: ['diary_closed', 'day_changed', 'day_ahead', 'not_found'],
+  throws: ['diary_closed', 'day_changed', 'day_ahead', 'decart_full', 'not_found'],
   example: {
-    body: { date: day.date, version: 3, parameters: [{ key: 'parameters[mood]', value: 4 }] },
+    body: {
+      date: day.date,
+      writer: 'tab-7f3a9c2e51',
+      changes: [
+        { field: 'parameters[mood]', base: 0, seq: 1, value: 4 },
+        { field: 'notes[thanks]', base: 0, seq: 2, value: 'За ранкову каву на балконі.' },
+      ],
+    },
     reply: { day },
   },
+});
+
+describeCall(uploadDayPicture, {
+  summary: 'Upload the picture of a diary day',
+  throws: ['diary_closed', 'day_ahead', 'not_found', 'unsupported_media', 'too_large', 'too_many_pixels'],
+  example: {
+    params: { date: day.date },
+    body: {},
+    reply: {
+      day: {
+        ...day,
+        imageData: {
+          srcSet: [
+            {
+              src: '/files/diary/65f0000000000000000000ab/400.jpeg',
+              webpSrc: '/files/diary/65f0000000000000000000ab/400.webp',
+              width: 400,
+            },
+            {
+              src: '/files/diary/65f0000000000000000000ab/400.jpeg',
+              webpSrc: '/files/diary/65f0000000000000000000ab/400.webp',
+              width: 'default',
+            },
+          ],
+          meta: { width: 400, height: 300 },
+        },
+      },
+    },
+  },
+});
+
+describeCall(removeDayPicture, {
+  summary: 'Remove the picture of a diary day',
+  throws: ['diary_closed', 'not_found'],
+  example: { params: { date: day.date }, reply: { day } },
 });
 
 describeCall(removeTracker, {
@@ -82,7 +145,7 @@ describeCall(getDays, {
   summary: 'Diary days, by page',
   throws: ['diary_closed'],
   example: {
-    query: { limit: 7, page: 1 },
+    query: { limit: 7, page: 1, sphere: 'meaning', text: 'кав' },
     reply: { days: [day], pagination: { page: 1, pages: 1, limit: 7, total: 1 } },
   },
 });
@@ -102,20 +165,6 @@ describeCall(getDaily, {
           data: [{ date: day.date, value: 7.25 }],
         },
       },
-    },
-  },
-});
-
-describeCall(getCalendarDates, {
-  summary: 'Days of a month that hold something',
-  throws: ['diary_closed'],
-  example: {
-    query: { month: '2026-11' },
-    reply: {
-      dates: [
-        { date: '2026-11-18', filled: true },
-        { date: '2026-11-20', filled: true },
-      ],
     },
   },
 });

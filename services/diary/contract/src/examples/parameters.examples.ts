@@ -15,7 +15,7 @@ const base = {
   bounds: null,
   options: [],
 };
-const sleep: ParameterDefinition = {
+export const exampleSleep: ParameterDefinition = {
   ...base,
   key: 'parameters[sleep]',
   systemName: 'sleep',
@@ -96,13 +96,13 @@ const throws = ['diary_closed'];
 describeCall(getDayParams, {
   summary: 'Parameters that a day can have',
   throws,
-  example: { reply: [sleep, warmth, mood] },
+  example: { reply: [exampleSleep, warmth, mood] },
 });
 
 describeCall(getUserDayParams, {
   summary: 'Parameters that the member measures',
   throws,
-  example: { reply: [sleep, warmth, mood] },
+  example: { reply: [exampleSleep, warmth, mood] },
 });
 
 describeCall(getDayNotes, {

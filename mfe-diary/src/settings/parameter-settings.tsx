@@ -1,0 +1,103 @@
+import type { ParameterSetting } from '@stezhka/diary-contract';
+import { useText } from '@stezhka/intl';
+import { Button } from '@stezhka/shared-ui/button';
+import { Panel } from '@stezhka/shared-ui/card';
+import { Chip } from '@stezhka/shared-ui/chip';
+import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Icon } from '@stezhka/shared-ui/icon';
+import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { SaveState } from '@stezhka/shared-ui/save-state';
+import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { Plus } from 'lucide-react';
+import { useState } from 'react';
+import { ChosenParameters } from './chosen-parameters.tsx';
+import styles from './settings.module.css';
+import { useParameterSettings } from './use-parameter-settings.ts';
+
+const ParameterWindow = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "parameter-window" */ './parameter-window.tsx')).ParameterWindow,
+  { when: 'open' },
+);
+
+/** What a day measures: chosen by sphere, in an order of one's own, with parameters of one's own. */
+export function ParameterSettings() {
+  const t = useText('diary.settings');
+  const { settings, error, isFetching, isChanging, refetch, change, press } = useParameterSettings();
+  const [edited, setEdited] = useState<{ open: boolean; parameter?: ParameterSetting }>({ open: false });
+  if (!settings && error)
+    return (
+      <ErrorArea
+        title={t('error')}
+        text={error.message}
+        retryLabel={t('retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  if (!settings)
+    return (
+      <Loading label={t('loading')}>
+        <Skeleton shape="panel" height={320} />
+      </Loading>
+    );
+  const there = settings.parameters.filter(({ availability }) => availability !== 'disabled');
+  const chosen = there.filter((one) => one.chosen);
+  const ownCount = there.filter((one) => one.own).length;
+  return (
+    <div className={styles.list}>
+      <SaveState state={isChanging ? 'saving' : 'saved'} text={t(isChanging ? 'saving' : 'saved')} />
+      <ChosenParameters
+        chosen={chosen}
+        onChange={press}
+        onEdit={(parameter) => setEdited({ open: true, parameter })}
+      />
+      <Panel aria-labelledby="by-sphere">
+        <h2 id="by-sphere" className={styles.title}>
+          {t('bySphere')}
+        </h2>
+        <p className={styles.lead}>{t('limit', { chosen: chosen.length, limit: settings.limits.chosen })}</p>
+        {settings.spheres.map((sphere) => {
+          const own = there.filter(({ key }) => sphere.parameters.includes(key));
+          return (
+            own.length > 0 && (
+              <section key={sphere.systemName} className={styles.sphere} aria-label={sphere.title}>
+                <h3>{sphere.title}</h3>
+                <ul className={styles.chips}>
+                  {own.map(({ key, title, shortDescription, chosen: isChosen, availability }) => (
+                    <li key={key}>
+                      <Chip
+                        pressed={isChosen}
+                        disabled={availability === 'blocked'}
+                        title={shortDescription}
+                        onClick={() => press({ key, chosen: !isChosen })}
+                      >
+                        {title}
+                      </Chip>
+                    </li>
+                  ))}
+                </ul>
+              </section>
+            )
+          );
+        })}
+        <Button
+          variant="outline"
+          icon={<Icon of={Plus} size={18} />}
+          disabled={ownCount >= settings.limits.own}
+          onClick={() => setEdited({ open: true })}
+        >
+          {t('own.add')}
+        </Button>
+      </Panel>
+      <ParameterWindow
+        key={edited.parameter?.key ?? `own ${ownCount}`}
+        open={edited.open}
+        parameter={edited.parameter}
+        spheres={settings.spheres}
+        onSave={change}
+        onClose={() => setEdited({ ...edited, open: false })}
+      />
+    </div>
+  );
+}
