@@ -56,7 +56,9 @@ async function deadLinks(paths: string[], request: APIRequestContext, parser: Pa
     read.add(path);
     const { inside, lost } = await readLinks(parser, await reply.text());
     dead.push(...lost.map((anchor) => `${path} → ${anchor}`));
-    for (const href of inside) if (!from.has(href)) from.set(href, path);
+    // Each topic of an article has a query of its own: their page is one.
+    const pages = inside.map((href) => href.replace(/\/search\?.*/, '/search'));
+    for (const href of pages) if (!from.has(href)) from.set(href, path);
   });
   return [...dead, ...(await deadAddresses(from, request, parser, read))].sort();
 }

@@ -101,6 +101,23 @@ test('a reader confirms by the mail’s link and leaves by the next one’s', as
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Листів більше не буде');
 });
 
+test('without scripts a reader confirms and leaves by the same pages', async ({
+  page,
+  scriptless,
+  request,
+}) => {
+  const email = newAddress();
+  const first = await subscribed(page, request, email);
+  await scriptless.goto(new URL(pathIn(first, 'subscribe'), page.url()).href);
+  await scriptless.getByRole('button', { name: 'Так, надсилайте' }).click();
+  await expect(scriptless.getByRole('heading', { level: 1 })).toHaveText('Ви підписані');
+  const end = pathIn(await newestMail(request, email, 2), 'unsubscribe');
+  await scriptless.goto(new URL(end, page.url()).href);
+  await scriptless.getByRole('button', { name: 'Відписатися' }).click();
+  await expect(scriptless.getByRole('heading', { level: 1 })).toHaveText('Листів більше не буде');
+  expect(new URL(scriptless.url()).pathname).toContain('/unsubscribe/');
+});
+
 test('a mail program unsubscribes by one click, and whoever opens its address comes to the page', async ({
   page,
   request,

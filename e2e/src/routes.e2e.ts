@@ -64,8 +64,8 @@ function visitorOf({ path, flags }: RouteRow): string | undefined {
   return flags.includes('auth') || path === '/order/{token}' ? MEMBER : undefined;
 }
 
-/** One visitor's own pages: search engines are told to leave them, and they name no address for others. */
-const OWN = ['/cart', '/cart/thanks', '/order', '/wishlist', '/diary/days', '/{offer}/thanks'];
+/** One visitor's own pages and searches: search engines are told to leave them, and they name no address for others. */
+const OWN = ['/search', '/cart', '/cart/thanks', '/order', '/wishlist', '/diary/days', '/{offer}/thanks'];
 const personal = (path: string, flags: string[]) =>
   flags.includes('auth') || OWN.includes(path) || path.startsWith('/__') || path.endsWith('{token}');
 

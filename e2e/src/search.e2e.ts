@@ -94,9 +94,15 @@ test('typing sends one request, and a late reply does not replace a newer one', 
   expect(asked).toEqual(['вдячність', 'звички']);
 });
 
-test('the address that search engines know opens it with its query', async ({ page }) => {
-  await open(page, '/en?search=gratitude');
-  const dialog = page.getByRole('dialog', { name: /Search/ });
-  await expect(dialog.getByRole('searchbox')).toHaveValue('gratitude');
-  await expect(dialog.getByRole('link').first()).toHaveAttribute('href', /^\/en\//);
+test('without scripts the header leads to a page that searches by itself', async ({ scriptless: page }) => {
+  await page.goto('/news');
+  await opener(page).click();
+  await expect(page).toHaveURL(/\/search\??$/);
+  await page.getByRole('searchbox').fill('Вдячн');
+  await page.getByRole('main').getByRole('button', { name: 'Шукати' }).click();
+  await expect(page).toHaveURL((url) => url.searchParams.get('search') === 'Вдячн');
+  for (const block of ['Статті', 'Рубрики', 'Товари'])
+    await expect(page.getByRole('region', { name: block }).getByRole('link').first()).toBeVisible();
+  await page.goto('/en/search?search=qqqqqqqq');
+  await expect(page.getByText('There’s nothing like that here yet')).toBeVisible();
 });

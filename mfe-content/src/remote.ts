@@ -1,5 +1,5 @@
 import { withFormTexts } from '@stezhka/shared-ui/form/with-texts';
-import { defineRemote, type Feature } from '@stezhka/shell-contract';
+import { defineRemote } from '@stezhka/shell-contract';
 import { authors } from './authors/authors.routes.ts';
 import { events } from './events/events.routes.ts';
 import { experts } from './experts/experts.routes.ts';
@@ -8,12 +8,9 @@ import { news } from './news/news.routes.ts';
 import { pages } from './pages/pages.routes.ts';
 import { post } from './post/post.routes.ts';
 import { preview } from './preview/preview.routes.ts';
+import { search } from './search/search.routes.ts';
 import { subscription } from './subscription/subscription.routes.ts';
 import { videos } from './videos/videos.routes.ts';
-
-const search: Feature = {
-  slots: { 'content.search': () => import(/* webpackChunkName: "slot-search" */ './search/search.slot.tsx') },
-};
 
 export default defineRemote({
   service: 'content',

@@ -15,3 +15,9 @@ export function on<K extends keyof ShellEvents>(
   carrier.addEventListener(name, heard);
   return () => carrier.removeEventListener(name, heard);
 }
+
+/** Its buttons submit a form to the search's page, for visitors without scripts. */
+export function openSearch(event: { preventDefault(): void }): void {
+  event.preventDefault();
+  emit('shell:open-search', {});
+}

@@ -2,19 +2,24 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import mongoose from 'mongoose';
+import { type Database, freePort, openDatabase } from '../database.ts';
 import { SERVICES } from '../workspaces.ts';
 import { changingOperations, crossSiteRequest, SITES } from './cross-site-request.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from './test-cluster.ts';
 
 const dataDir = mkdtempSync(join(tmpdir(), 'stezhka-cross-site-'));
-const client = new mongoose.mongo.MongoClient(process.env.TEST_MONGODB_URI!);
+/** Of this file alone: whole databases are compared, which other clusters of the same run write to. */
+let database: Database;
+let client: mongoose.mongo.MongoClient;
 const email = `vira-${crypto.randomUUID()}@stezhka.example`;
 let cluster: TestCluster;
 let cookie: string;
 
 beforeAll(async () => {
+  database = await openDatabase({ dbPath: join(dataDir, 'db'), port: await freePort() });
+  client = new mongoose.mongo.MongoClient(database.uri);
   cluster = await TestCluster.start({
-    uri: process.env.TEST_MONGODB_URI!,
+    uri: database.uri,
     dataDir,
     services: { account: 1, content: 1, diary: 1, shop: 1 },
     env: BUSY_MACHINE_ENV,
@@ -22,13 +27,15 @@ beforeAll(async () => {
   const password = 'довга фраза з чотирьох слів';
   const fields = { email, password, repeat_password: password, consent: '1' };
   const registered = await cluster.post('/api/form/registration', fields);
-  expect(registered.status).toBe(200);
+  const { code, error } = registered.body;
+  expect([registered.status, code, error]).toEqual([200, undefined, undefined]);
   cookie = registered.cookie;
   await giveRights();
 });
 afterAll(async () => {
   await cluster?.stop();
-  await client.close();
+  await client?.close();
+  await database?.stop();
   rmSync(dataDir, { recursive: true, force: true });
 });
 

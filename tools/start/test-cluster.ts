@@ -89,9 +89,12 @@ export class TestCluster {
   static async start(options: TestClusterOptions): Promise<TestCluster> {
     const port = options.port ?? (await freePortRow(MOST_PORTS));
     const cluster = new TestCluster({ ...options, port });
-    for (const one of cluster.#all()) one.start();
     try {
+      for (const one of cluster.#servicesOnly()) one.start();
       await Promise.all(cluster.#servicesOnly().map((one) => one.ready(READY_MS)));
+      // Only now: a gateway that knows the services' tables from its database is ready before they are, and one that
+      // found them dead gives them up for some seconds.
+      cluster.gateway.start();
       // Without releases it never says that it is ready for visitors; calls need none.
       await cluster.gateway.ready(READY_MS, undefined, missesAtMostReleases);
       return cluster;

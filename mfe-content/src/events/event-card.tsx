@@ -3,6 +3,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { formatDate, formatPrice, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import card from '../lib/card.module.css';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './events.module.css';
 
@@ -17,7 +18,7 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: EventCar
   const locale = useLocale();
   const { startsAt } = event;
   return (
-    <article className={styles.card}>
+    <article className={card.card}>
       {event.imageData && (
         <Picture
           image={event.imageData}
@@ -33,17 +34,17 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: EventCar
         </time>
       </p>
       <Heading className={styles.title}>
-        <Link href={`/podii/${event.slug}`} className={styles.link}>
+        <Link href={`/podii/${event.slug}`} className={card.link}>
           {noBreak(event.title)}
         </Link>
       </Heading>
-      <p className={styles.excerpt}>{noBreak(event.excerpt)}</p>
+      <p className={card.excerpt}>{noBreak(event.excerpt)}</p>
       <p className={styles.facts}>
         {event.online ? t('events.online') : event.place}
         {' · '}
         {event.price > 0 ? formatPrice(event.price, locale) : t('events.free')}
       </p>
-      <p className={styles.more} aria-hidden="true">
+      <p className={card.more} aria-hidden="true">
         {t('news.more')}
       </p>
     </article>

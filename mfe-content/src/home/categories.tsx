@@ -6,6 +6,7 @@ import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { catalogPath, getHomepageCategories } from '@stezhka/shop-contract';
+import card from '../lib/card.module.css';
 import { sizesOf } from '../lib/sizes.ts';
 import styles from './categories.module.css';
 
@@ -23,12 +24,12 @@ export function Categories() {
       />
       <ul className={styles.list}>
         {data.categories.map((category) => (
-          <li key={category.slug}>
+          <li key={category.slug} className={card.card}>
             {category.imageData && (
               <Picture image={category.imageData} frame="card" ratio="4 / 3" sizes={sizesOf(290)} />
             )}
             <h3>
-              <Link href={catalogPath(category)} className={styles.link}>
+              <Link href={catalogPath(category)} className={card.link}>
                 {noBreak(category.title)}
               </Link>
             </h3>

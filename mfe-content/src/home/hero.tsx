@@ -16,17 +16,22 @@ import { hasItsPage } from './picture-blocks.tsx';
 
 const FIRST: ReadonlySet<number> = new Set([0]);
 
+/** Of the main slider, without those whose pages no release has. */
+export function useSlides({ skip = false } = {}): Block[] {
+  const { data } = shell().useCall(...mainSliderQuery, { skip });
+  return data?.images.filter(hasItsPage) ?? [];
+}
+
 /**
  * The main slider: one slide at a time, turned by the visitor and never by itself. The first picture is what the page
  * opens with; the others load once the visitor reaches for the buttons, always those beside the slide that is shown.
  */
 export function Hero() {
-  const { data } = shell().useCall(...mainSliderQuery);
+  const slides = useSlides();
   const [current, setCurrent] = useState(0);
   const [drawn, setDrawn] = useState<ReadonlySet<number>>(FIRST);
   const t = useText('content');
   const id = useId();
-  const slides = data?.images.filter(hasItsPage) ?? [];
   if (!slides.length) return null;
   const around = (at: number) => (at + slides.length) % slides.length;
   const drawAround = (at: number) => setDrawn((now) => new Set([...now, at, around(at - 1), around(at + 1)]));

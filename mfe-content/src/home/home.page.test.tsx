@@ -139,6 +139,17 @@ describe('editors', () => {
     expect(head.textContent).toBe(texts.en['content.home.who']);
   });
 
+  test.each([
+    ['has no slides', { images: [] }, {}],
+    ['has slides of no release', exampleOf(getSlider).reply, { missing: ['/diary', '/catalog', '/news'] }],
+    ['does not answer', failing(503), {}],
+  ] as const)('may show a slider that %s: the page keeps its heading, below the header', (_, reply, more) => {
+    const { container } = show({ replies: [arranged('slider', 'news'), [getSlider, reply]], ...more });
+    const head = screen.getByRole('heading', { level: 1 });
+    expect(head.textContent).toBe(texts.en['content.home.who']);
+    expect(container.querySelector('.underHeader')!.contains(head)).toBe(true);
+  });
+
   test('may know parts that this page does not', () => {
     show({ replies: [arranged('news', 'hologram' as HomeSection, 'constructor' as HomeSection)] });
     expect(headings()).toEqual([parts.news]);

@@ -7,7 +7,7 @@ import { Bestsellers } from './bestsellers.tsx';
 import { Categories } from './categories.tsx';
 import { Features } from './features.tsx';
 import { ForWhom } from './for-whom.tsx';
-import { Hero } from './hero.tsx';
+import { Hero, useSlides } from './hero.tsx';
 import styles from './home.module.css';
 import { homeQuery } from './home.queries.ts';
 import { HomeTop } from './home-top.tsx';
@@ -41,8 +41,10 @@ const PARTS: Partial<Record<HomeSection, ComponentType<{ after?: HomeSection | u
 export function Component() {
   const t = useText('content');
   const { data } = shell().useCall(...homeQuery, { optional: true });
+  const wanted = data?.sections ?? HOME_SECTIONS;
+  const hasSlides = useSlides({ skip: !wanted.includes('slider') }).length > 0;
   // A service may be newer than this page.
-  const sections = (data?.sections ?? HOME_SECTIONS).filter((one) => Object.hasOwn(PARTS, one));
+  const sections = wanted.filter((one) => Object.hasOwn(PARTS, one) && (one !== 'slider' || hasSlides));
   return (
     <>
       {sections[0] !== 'slider' && (

@@ -6,7 +6,7 @@ import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { useInViewport } from '@stezhka/shared-ui/use-in-viewport';
 import { useAutoplay, useStillness, useVideoSource } from '@stezhka/shared-ui/video-playback';
-import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
 import styles from './film.module.css';
 import { sizesOf } from './sizes.ts';
 
@@ -15,7 +15,9 @@ interface FilmProps {
   title: string;
   poster: ImageData | null;
   /** What tells those who cannot see it what happens. */
-  note?: string;
+  note?: ReactNode;
+  /** px on a wide page. */
+  width?: number;
   /** The poster is on the first screen. */
   priority?: boolean;
 }
@@ -24,7 +26,7 @@ interface FilmProps {
  * A silent film over its still picture. It begins by itself when it is seen, goes on until the visitor stops it, and
  * without scripts or with reduced motion waits for the browser's own button.
  */
-export function Film({ film, title, poster, note = '', priority }: FilmProps) {
+export function Film({ film, title, poster, note = '', width = 1232, priority }: FilmProps) {
   const t = useText('content');
   const words = useId();
   const frame = useRef<HTMLDivElement>(null);
@@ -56,7 +58,7 @@ export function Film({ film, title, poster, note = '', priority }: FilmProps) {
     <figure className={styles.film}>
       <div ref={frame} className={styles.frame}>
         {poster && (
-          <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(1232)} priority={priority} />
+          <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(width)} priority={priority} />
         )}
         {unplayable ? (
           <p className={styles.failed}>{t('videos.unplayable')}</p>

@@ -3,6 +3,7 @@ import { noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import type { ReactNode } from 'react';
+import card from './card.module.css';
 import styles from './person.module.css';
 import { sizesOf } from './sizes.ts';
 
@@ -18,12 +19,12 @@ interface PersonCardProps {
 /** A card of a list of people: authors, experts. */
 export function PersonCard({ href, name, role, image, priority, children }: PersonCardProps) {
   return (
-    <article className={styles.card}>
+    <article className={card.card}>
       <span className={styles.arch}>
         {image && <Picture image={image} ratio="76 / 86" sizes={sizesOf(285)} priority={priority} />}
       </span>
       <h2 className={styles.name}>
-        <Link href={href} className={styles.link}>
+        <Link href={href} className={card.link}>
           {name}
         </Link>
       </h2>

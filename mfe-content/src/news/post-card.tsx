@@ -5,6 +5,7 @@ import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import card from '../lib/card.module.css';
 import { AuthorLink } from './author-link.tsx';
 import styles from './post-card.module.css';
 
@@ -23,7 +24,7 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
   const t = useText('content');
   const locale = useLocale();
   return (
-    <article className={cx(styles.card, large && styles.large)}>
+    <article className={cx(card.card, large && styles.large)}>
       {post.imageData && (
         <Picture
           image={post.imageData}
@@ -34,14 +35,14 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
         />
       )}
       <Heading className={styles.title}>
-        <Link href={postPath(post)} className={styles.link}>
+        <Link href={postPath(post)} className={card.link}>
           {noBreak(post.title)}
         </Link>
       </Heading>
       {large && (
         <>
-          <p className={styles.excerpt}>{noBreak(post.excerpt)}</p>
-          <p className={styles.more} aria-hidden="true">
+          <p className={card.excerpt}>{noBreak(post.excerpt)}</p>
+          <p className={card.more} aria-hidden="true">
             {t('news.more')}
           </p>
         </>

@@ -1,3 +1,4 @@
+import { telegramHref, telHref } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -14,8 +15,8 @@ export function ContactsBlock() {
   const t = useText('content');
   const { data } = shell().useCall(...contactsQuery, { optional: true });
   if (!data) return null;
-  const { phones, email, addresses, postalCode, regionCode, workTime, telegramName, socialNetworks } =
-    data.contacts;
+  const { phones, email, addresses, postalCode, regionCode, workTime, socialNetworks } = data.contacts;
+  const channel = telegramHref(data.contacts);
   const [address = ''] = addresses;
   return (
     <Section tight aria-label={t('contacts.title')}>
@@ -24,7 +25,7 @@ export function ContactsBlock() {
           <dl>
             <Row icon={Phone} term={t('contacts.phones')}>
               {phones.map((phone) => (
-                <a key={phone} href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+                <a key={phone} href={telHref(phone)}>
                   {phone}
                 </a>
               ))}
@@ -41,11 +42,13 @@ export function ContactsBlock() {
               {workTime}
             </Row>
           </dl>
-          <p className={styles.links}>
-            <Button href={`https://t.me/${telegramName}`} icon={<Icon of={Send} size={20} />}>
-              {t('contacts.telegram')}
-            </Button>
-          </p>
+          {channel && (
+            <p className={styles.links}>
+              <Button href={channel} icon={<Icon of={Send} size={20} />}>
+                {t('contacts.telegram')}
+              </Button>
+            </p>
+          )}
           <ul className={styles.networks}>
             {socialNetworks.map(({ link, title }) => (
               <li key={link}>

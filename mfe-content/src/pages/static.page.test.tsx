@@ -58,8 +58,16 @@ test('contacts: telephones and mail can be pressed, the map leads to a real one'
   expect(screen.getByText(workTime)).toBeTruthy();
   for (const { link, title } of contacts.socialNetworks)
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);
+  const channel = screen.getByRole('link', { name: 'Our channel' });
+  expect(channel.getAttribute('href')).toBe('https://telegram.stezhka.example/');
   const map = screen.getByRole('link', { name: /Map:/ });
   expect(map.getAttribute('href')).toContain(encodeURIComponent(contacts.addresses[0]!));
+});
+
+test('contacts without a channel draw no button to it', () => {
+  const none = { contacts: { ...contacts, telegramName: '', socialNetworks: [] } };
+  show('/contacts', '/contacts', { replies: [withBlocks({ kind: 'contacts' }), [getContacts, none]] });
+  expect(screen.queryByRole('link', { name: 'Our channel' })).toBeNull();
 });
 
 test('contacts that do not answer leave the rest of the page', () => {

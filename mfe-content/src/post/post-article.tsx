@@ -5,7 +5,6 @@ import { Breadcrumbs, type Crumb } from '@stezhka/shared-ui/breadcrumbs';
 import { ChipLink } from '@stezhka/shared-ui/chip';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
-import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
@@ -14,8 +13,10 @@ import { sizesOf } from '../lib/sizes.ts';
 import { AuthorLink } from '../news/author-link.tsx';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
+import { searchAddress } from '../search/search.queries.ts';
 import { withContents } from './contents.ts';
 import styles from './post.module.css';
+import { PostBody } from './post-body.tsx';
 
 /** Articles of fewer parts show no contents. */
 const PARTS = 3;
@@ -85,10 +86,19 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
                 </ol>
               </nav>
             )}
-            <ProseHtml html={html} kind="article" />
-            <p className={styles.topics}>
-              <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
-            </p>
+            <PostBody html={html} films={post.films} />
+            <ul className={styles.topics} aria-label={t('post.topics')}>
+              <li>
+                <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
+              </li>
+              {[...new Set(post.tags)].map((tag) => (
+                <li key={tag}>
+                  <ChipLink href={searchAddress(tag)} rel="nofollow">
+                    {tag}
+                  </ChipLink>
+                </li>
+              ))}
+            </ul>
             {!draft && (
               <div className={styles.after}>
                 <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />

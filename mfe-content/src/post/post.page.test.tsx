@@ -122,3 +122,14 @@ test('an article can be rated and shared, and leads to its category and its auth
     `/en/news/${post.category.slug}`,
   );
 });
+
+test('an article’s topics lead to what else is found by them, once each', () => {
+  const tags = ['gratitude', 'calm & quiet', 'gratitude'];
+  show({ replies: [[getPost, { post: { ...post, tags }, related: [] }]] });
+  const topics = within(screen.getByRole('list', { name: 'Category and topics' })).getAllByRole('link');
+  expect(topics.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    [post.category.title, `/en/news/${post.category.slug}`],
+    ['gratitude', '/en/search?search=gratitude'],
+    ['calm & quiet', '/en/search?search=calm+%26+quiet'],
+  ]);
+});

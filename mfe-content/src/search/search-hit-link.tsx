@@ -12,7 +12,7 @@ interface SearchHitLinkProps {
   query: string;
   /** Words that the query stands for. */
   highlights: readonly string[];
-  onClose: () => void;
+  onClose: (() => void) | undefined;
   children?: ReactNode;
 }
 
@@ -32,7 +32,7 @@ export function SearchHitLink({
       className={styles.link}
       data-arrows
       // A new page closes the search by itself; the one behind it does not change.
-      onClick={() => pathname === href && onClose()}
+      onClick={() => pathname === href && onClose?.()}
     >
       {imageData ? (
         <Picture

@@ -1,10 +1,4 @@
-import {
-  getCategories,
-  getSearch,
-  postPath,
-  type SearchHit,
-  type SearchReply,
-} from '@stezhka/content-contract';
+import { postPath, type SearchHit, type SearchReply } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { SEARCH_LENGTH } from '@stezhka/kit-contract';
 import { useLocation } from '@stezhka/router';
@@ -13,11 +7,14 @@ import { Chip, ChipLink } from '@stezhka/shared-ui/chip';
 import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Link } from '@stezhka/shared-ui/link';
 import { PriceTag } from '@stezhka/shared-ui/price-tag';
 import { Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
-import { type ProductCard, productPath, searchProducts } from '@stezhka/shop-contract';
+import { type ProductCard, productPath } from '@stezhka/shop-contract';
+import type { ReactNode } from 'react';
 import styles from './search.module.css';
+import { categoriesQuery, goodsQuery, hitsQuery, SHOP } from './search.queries.ts';
 import { SearchHitLink } from './search-hit-link.tsx';
 
 type HitKind = 'posts' | 'events' | 'categories';
@@ -31,8 +28,6 @@ const BLOCKS: { kind: HitKind; hits: (found: SearchReply) => (SearchHit & { href
     hits: ({ categories }) => categories.map((hit) => ({ ...hit, href: `/news/${hit.slug}` })),
   },
 ];
-
-const SHOP = '/catalog';
 
 type Kind = HitKind | 'products';
 const KINDS: readonly Kind[] = [...BLOCKS.map(({ kind }) => kind), 'products'];
@@ -50,26 +45,37 @@ export interface SearchResultsProps {
   asked: string;
   /** The query is not to be corrected. */
   literal: boolean;
-  onAsk: (query: string) => void;
-  onLiteral: (query: string) => void;
-  onClose: () => void;
+  /** Where queries have addresses, what leads to another one is a link. */
+  addressOf?: (query: string, literal?: boolean) => string;
+  onAsk?: (query: string) => void;
+  onLiteral?: (query: string) => void;
+  onClose?: () => void;
 }
 
 /** The results by kind; a kind without results takes no place. */
-export function SearchResults({ query, asked, literal, onAsk, onLiteral, onClose }: SearchResultsProps) {
+export function SearchResults({
+  query,
+  asked,
+  literal,
+  addressOf,
+  onAsk,
+  onLiteral,
+  onClose,
+}: SearchResultsProps) {
   const text = useText('content.search');
   const short = query.length < SEARCH_LENGTH.min;
   const unasked = asked.length < SEARCH_LENGTH.min;
   const { hasPage, useCall } = shell();
-  const call = { query: { search: asked, ...(literal && { literal }) } };
+  const sought = { search: asked, ...(literal && { literal }) };
   const none = short || unasked;
-  const { data, error, isFetching, refetch } = useCall(getSearch, call, { skip: none, optional: true });
+  const { data, error, isFetching, refetch } = useCall(...hitsQuery(sought), { skip: none, optional: true });
   // The shop may be away: the rest is found without it.
-  const goods = useCall(searchProducts, call, { skip: none || !hasPage(SHOP), optional: true });
+  const goods = useCall(...goodsQuery(sought), { skip: none || !hasPage(SHOP), optional: true });
   const busy = !short && (query !== asked || isFetching || goods.isFetching);
   const slow = useDelayed(busy && !data);
 
-  if (short) return <Hint>{text(query ? 'short' : 'start')}</Hint>;
+  const leaves = onClose !== undefined;
+  if (short) return <Hint leaves={leaves}>{text(query ? 'short' : 'start')}</Hint>;
   if (error && !busy)
     return (
       <ErrorArea
@@ -79,7 +85,7 @@ export function SearchResults({ query, asked, literal, onAsk, onLiteral, onClose
         retryLabel={text('retry')}
       />
     );
-  if (unasked || !data) return <Waiting label={text('busy')} visible={slow} />;
+  if (unasked || !data) return <Waiting label={text('busy')} visible={slow} leaves={leaves} />;
   const found: Block[] = [
     ...BLOCKS.map(({ kind, hits }) => ({
       kind,
@@ -114,19 +120,19 @@ export function SearchResults({ query, asked, literal, onAsk, onLiteral, onClose
     );
   return (
     <>
-      <Hint>{busy ? text('busy') : text('found', { count })}</Hint>
+      <Hint leaves={leaves}>{busy ? text('busy') : text('found', { count })}</Hint>
       {count > 0 && corrected && !busy && (
         <p className={styles.corrected}>
           {text('corrected', { query: asked })}{' '}
-          <button type="button" className={styles.ask} data-arrows onClick={() => onAsk(corrected)}>
+          <Ask href={addressOf?.(corrected)} onClick={() => onAsk?.(corrected)}>
             {text('quoted', { query: corrected })}
-          </button>{' '}
-          <button type="button" className={styles.ask} data-arrows onClick={() => onLiteral(asked)}>
+          </Ask>{' '}
+          <Ask href={addressOf?.(asked, true)} onClick={() => onLiteral?.(asked)}>
             {text('literal', { query: asked })}
-          </button>
+          </Ask>
         </p>
       )}
-      <Suggestions queries={data.suggestions} onAsk={onAsk} />
+      <Suggestions queries={data.suggestions} addressOf={addressOf} onAsk={onAsk} />
       {count === 0 && !busy && <NothingFound onClose={onClose} />}
       <div className={styles.blocks} aria-busy={busy || undefined}>
         {blocks.map((block) => (
@@ -137,28 +143,53 @@ export function SearchResults({ query, asked, literal, onAsk, onLiteral, onClose
   );
 }
 
+interface AskProps {
+  href: string | undefined;
+  onClick: () => void;
+  children: ReactNode;
+}
+
+const Ask = ({ href, onClick, children }: AskProps) =>
+  href ? (
+    <Link href={href} className={styles.ask}>
+      {children}
+    </Link>
+  ) : (
+    <button type="button" className={styles.ask} data-arrows onClick={onClick}>
+      {children}
+    </button>
+  );
+
+type SuggestionsProps = { queries: string[] } & Pick<SearchResultsProps, 'addressOf' | 'onAsk'>;
+
 /** The query with its last word finished. */
-function Suggestions({ queries, onAsk }: { queries: string[]; onAsk: (query: string) => void }) {
+function Suggestions({ queries, addressOf, onAsk }: SuggestionsProps) {
   const text = useText('content.search');
   if (!queries.length) return null;
   return (
     <ul className={styles.suggestions} aria-label={text('suggestions')}>
       {queries.map((query) => (
         <li key={query}>
-          <Chip className={styles.chip} data-arrows onClick={() => onAsk(query)}>
-            {query}
-          </Chip>
+          {addressOf ? (
+            <ChipLink className={styles.chip} href={addressOf(query)}>
+              {query}
+            </ChipLink>
+          ) : (
+            <Chip className={styles.chip} data-arrows onClick={() => onAsk?.(query)}>
+              {query}
+            </Chip>
+          )}
         </li>
       ))}
     </ul>
   );
 }
 
-function NothingFound({ onClose }: { onClose: () => void }) {
+function NothingFound({ onClose }: Pick<SearchResultsProps, 'onClose'>) {
   const text = useText('content.search');
   const { pathname } = useLocation();
   const { hasPage, useCall } = shell();
-  const categories = useCall(getCategories, {}, { optional: true }).data?.categories ?? [];
+  const categories = useCall(...categoriesQuery(), { optional: true }).data?.categories ?? [];
   const topics = categories
     .map(({ slug, title }) => ({ href: `/news/${slug}`, title }))
     .filter(({ href }) => hasPage(href));
@@ -178,7 +209,7 @@ function NothingFound({ onClose }: { onClose: () => void }) {
                       href={href}
                       className={styles.chip}
                       data-arrows
-                      onClick={() => pathname === href && onClose()}
+                      onClick={() => pathname === href && onClose?.()}
                     >
                       {title}
                     </ChipLink>
@@ -198,12 +229,18 @@ function NothingFound({ onClose }: { onClose: () => void }) {
   );
 }
 
-function Hint({ children }: { children: string }) {
+interface HintProps {
+  children: string;
+  /** Esc closes what it stands in. */
+  leaves: boolean;
+}
+
+function Hint({ children, leaves }: HintProps) {
   const text = useText('content.search');
   return (
     <div className={styles.hint}>
       <p role="status">{children}</p>
-      <p className={styles.escape}>{text('escape')}</p>
+      {leaves && <p className={styles.escape}>{text('escape')}</p>}
     </div>
   );
 }
@@ -211,7 +248,7 @@ function Hint({ children }: { children: string }) {
 interface FoundProps extends Block {
   title: string;
   query: string;
-  onClose: () => void;
+  onClose: SearchResultsProps['onClose'];
 }
 
 function Found({ kind, title, hits, query, highlights, onClose }: FoundProps) {
@@ -251,10 +288,10 @@ function ProductPrice({ product: { priceData, priceFrom, stockStatus } }: { prod
   );
 }
 
-function Waiting({ label, visible }: { label: string; visible: boolean }) {
+function Waiting({ label, visible, leaves }: { label: string; visible: boolean; leaves: boolean }) {
   return (
     <>
-      <Hint>{label}</Hint>
+      <Hint leaves={leaves}>{label}</Hint>
       {visible && (
         <div className={styles.blocks}>
           {KINDS.map((kind) => (

@@ -183,8 +183,8 @@ test('a failed search keeps the query and retries on a click', async () => {
   await waitFor(() => expect(refetched).toEqual([getSearch.name]));
 });
 
-test('the address that search engines know begins with its query', async () => {
-  await show({ path: '/?search=rest' });
+test('over the page of a search it begins with its query', async () => {
+  await show({ path: '/search?search=rest' });
   expect(line().value).toBe('rest');
   expect(new Set(asked)).toEqual(new Set(['rest']));
 });

@@ -1,10 +1,9 @@
 import { confirmSubscription, endSubscription, type SubscriptionReply } from '@stezhka/content-contract';
-import { useText } from '@stezhka/intl';
-import { useLocation } from '@stezhka/router';
+import { useLocale, useText } from '@stezhka/intl';
+import { useLocation, useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { Contours } from '@stezhka/shared-ui/contours';
-import { useHydrated } from '@stezhka/shared-ui/hydration';
-import type { ReactNode } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import styles from './subscription-page.module.css';
 import { useSubscription } from './use-subscription.ts';
 
@@ -29,7 +28,8 @@ export function Component() {
 /** Asks for the one change, or says how things stand where there is nothing to change. */
 function SubscriptionPage({ subscription, asks, change, busy, failed }: SubscriptionPageProps) {
   const text = useText('content.subscription');
-  const hydrated = useHydrated();
+  const locale = useLocale();
+  const { token } = useParams();
   if (!subscription) return null;
   const { state } = subscription;
   // No line ends inside an address.
@@ -37,22 +37,24 @@ function SubscriptionPage({ subscription, asks, change, busy, failed }: Subscrip
   const open = asks === 'confirm' ? state === 'waiting' : state !== 'ended';
   const settled = state === 'ended' ? 'ended' : 'active';
   const words = open ? asks : settled;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!busy) change();
+  };
   return (
     <LetterPage title={text(`${words}.title`)} text={text(`${words}.text`, { email })}>
       {open ? (
-        <>
-          <Button
-            onClick={change}
-            loading={busy}
-            aria-disabled={!hydrated}
-            className={hydrated ? undefined : styles.asleep}
-          >
+        // Without scripts the call leads back to this page.
+        <form
+          method="post"
+          action={`/api/${asks === 'end' ? 'unsubscribe' : 'subscribe'}/${token}`}
+          onSubmit={submit}
+        >
+          <input type="hidden" name="page" value={locale} />
+          <Button type="submit" loading={busy}>
             {text(`${asks}.submit`)}
           </Button>
-          <noscript>
-            <p className={styles.wrong}>{text('needsScripts')}</p>
-          </noscript>
-        </>
+        </form>
       ) : (
         <Button variant="outline" href={state === 'ended' ? '/' : '/news'}>
           {text(`${settled}.link`)}

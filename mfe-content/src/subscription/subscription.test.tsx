@@ -107,7 +107,7 @@ describe('the pages of a mail’s links', () => {
   test.each([
     ['subscribe', 'waiting'],
     ['unsubscribe', 'active'],
-  ] as const)('the document of /%s: its button sleeps, and a sentence says what it needs', (page, state) => {
+  ] as const)('the document of /%s holds a form that works without scripts', (page, state) => {
     const { store } = openShell({ locale: 'en', replies: [[getSubscription, is(state)]] });
     document.body.innerHTML = renderToString(
       <Provider store={store}>
@@ -120,8 +120,14 @@ describe('the pages of a mail’s links', () => {
         </MemoryRouter>
       </Provider>,
     );
-    expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true');
-    expect(document.querySelector('noscript')!.textContent).toContain('This button needs JavaScript');
+    const { form, type } = screen.getByRole<HTMLButtonElement>('button');
+    expect([type, form!.method, form!.getAttribute('action')]).toEqual([
+      'submit',
+      'post',
+      `/api/${page}/abc`,
+    ]);
+    const { name, value } = form!.querySelector('input')!;
+    expect([name, value]).toEqual(['page', 'en']);
     document.body.innerHTML = '';
   });
 

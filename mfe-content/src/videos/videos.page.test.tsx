@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { jest } from '@jest/globals';
-import { getNews, getPost, getPresentationVideo } from '@stezhka/content-contract';
+import { FILM_PLACE, getNews, getPost, getPresentationVideo } from '@stezhka/content-contract';
 import type { CallArgs } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { type PageOptions, readTexts, renderPage } from '@stezhka/shell/testing';
@@ -251,4 +251,36 @@ test('an article with a film shows it too, and cards of films lead to the videos
   await waitFor(() => expect(video().getAttribute('src')).toBe(film.wide));
   const cards = screen.getAllByRole('heading', { level: 3 }).map((one) => within(one).getByRole('link'));
   expect(cards.map((one) => one.getAttribute('href'))).toEqual(['/en/post/still', '/en/videos/moving']);
+});
+
+test('films stand within an article, each with its picture, caption, sources and the way to its page', () => {
+  // A visitor without motion sees what the document holds.
+  matching = ['reduced-motion'];
+  const own = { ...card!, slug: 'rainy', title: 'Rain', hasVideo: true, imageData: drawing('rain') };
+  const body = `<p>Before</p>${FILM_PLACE}<p>Between</p>${FILM_PLACE}<p>After</p>${FILM_PLACE}`;
+  const films = [
+    { video: film, caption: 'Listen to it', post: own },
+    { video: film, caption: 'A second one', post: null },
+    { video: film, caption: '', post: null },
+  ];
+  const { container } = renderPage(PostPage, {
+    texts,
+    locale: 'en',
+    path: `/post/${post.slug}`,
+    route: '/post/:slug',
+    replies: [[getPost, { post: { ...post, body, films }, related: [] }]],
+  });
+  const shown = screen.getByRole('article').textContent!;
+  const order = ['Before', 'Listen to it', 'Between', 'A second one', 'After'].map((it) => shown.indexOf(it));
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  expect(order).not.toContain(-1);
+  const players = [...container.querySelectorAll('video')];
+  expect(players.map((one) => one.getAttribute('aria-label'))).toEqual(['Rain', 'A second one', 'Film']);
+  for (const one of players)
+    expect([...one.querySelectorAll('source')].map(({ src }) => new URL(src).pathname)).toEqual([
+      film.wide,
+      film.narrow,
+    ]);
+  expect(screen.getByRole('link', { name: /Rain/ }).getAttribute('href')).toBe('/en/videos/rainy');
+  expect(container.querySelectorAll('figure img')).toHaveLength(1);
 });

@@ -1,4 +1,4 @@
-import { getContacts, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { getContacts, telHref, WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { formatDate, formatPrice } from '@stezhka/shared-ui/format';
@@ -73,7 +73,7 @@ function SendTo({ number }: Pick<Order, 'number'>) {
       {phones[0] && (
         <p>
           {t('return.phone')}{' '}
-          <a href={`tel:${phones[0].replaceAll(' ', '')}`} className={styles.link}>
+          <a href={telHref(phones[0])} className={styles.link}>
             {phones[0]}
           </a>
         </p>

@@ -6,6 +6,7 @@ import '@stezhka/account-contract/examples';
 import { fixedPages, serveSitemap } from '@stezhka/kit/seo';
 import { balanceRoutes } from './balance/balance.routes.ts';
 import { errors } from './errors.ts';
+import { expertResource } from './experts/experts.resource.ts';
 import { expertRoutes } from './experts/experts.routes.ts';
 import { loginRoutes } from './login/login.routes.ts';
 import { recipientRoutes } from './mails/recipient.routes.ts';
@@ -51,6 +52,7 @@ export const served = (limits: AccountLimits, openid?: OpenidSettings) => [
   ...skillRoutes,
   ...balanceRoutes,
   ...expertRoutes,
+  ...expertResource.served,
   ...privacyRoutes,
   ...personData.served,
   ...users.served,

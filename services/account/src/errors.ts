@@ -8,9 +8,9 @@ export const errors = errorTable(accountErrors, {
     en: 'Incorrect login or password',
   },
   login_slowed: {
-    uk: 'Забагато невдалих спроб. Спробуйте ще раз через {seconds} с.',
-    ru: 'Слишком много неудачных попыток. Попробуйте ещё раз через {seconds} с.',
-    en: 'Too many wrong tries. Try again in {seconds} s.',
+    uk: 'Забагато невдалих спроб. Спробуйте ще раз {wait}.',
+    ru: 'Слишком много неудачных попыток. Попробуйте ещё раз {wait}.',
+    en: 'Too many wrong tries. Try again {wait}.',
   },
   login_expired: {
     uk: 'Цей вхід тривав надто довго. Почніть, будь ласка, спочатку.',

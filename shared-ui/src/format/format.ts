@@ -1,4 +1,4 @@
-import type { Locale } from '@stezhka/kit-contract';
+import { type Locale, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 
 export { formatNumber, formatPrice } from '@stezhka/kit-contract';
 
@@ -25,7 +25,7 @@ const formats = new Map<string, Intl.DateTimeFormat>();
 function formatOf(locale: Locale, style: DateStyle, timeZone: string): Intl.DateTimeFormat {
   const key = `${locale} ${style} ${timeZone}`;
   const format = formats.get(key) ?? new Intl.DateTimeFormat(tags[locale], { ...styles[style], timeZone });
-  if (timeZone === 'UTC' || timeZone === 'Europe/Kyiv') formats.set(key, format);
+  if (timeZone === 'UTC' || timeZone === SITE_TIME_ZONE) formats.set(key, format);
   return format;
 }
 
@@ -36,7 +36,7 @@ export function formatDate(
   value: string,
   locale: Locale,
   style: DateStyle = 'date',
-  timeZone = 'Europe/Kyiv',
+  timeZone = SITE_TIME_ZONE,
 ): string {
   const zone = isPlainDate(value) ? 'UTC' : timeZone;
   const text = formatOf(locale, style, zone).format(new Date(value));
@@ -46,7 +46,7 @@ export function formatDate(
 
 /** 'листопада 2026' (the case after 'від' or 'с') of an ISO moment in Kyiv. */
 export function formatMonth(value: string, locale: Locale): string {
-  const parts = formatOf(locale, 'date', 'Europe/Kyiv').formatToParts(new Date(value));
+  const parts = formatOf(locale, 'date', SITE_TIME_ZONE).formatToParts(new Date(value));
   // The month is declined only beside a day.
   const part = (type: 'month' | 'year') => parts.find((one) => one.type === type)?.value;
   return `${part('month')}${NBSP}${part('year')}`;

@@ -1,7 +1,6 @@
 import { useDispatch } from '@stezhka/store';
 import { useEffect, useState } from 'react';
 import { on } from '../events.ts';
-import { slotOwner } from '../remotes/releases.ts';
 import { Slot } from '../remotes/slot.tsx';
 import { cartCounted } from '../state/cart-count.slice.ts';
 
@@ -9,10 +8,6 @@ export function Overlays() {
   const [search, setSearch] = useState(false);
   const [cart, setCart] = useState(false);
   const dispatch = useDispatch();
-  useEffect(() => {
-    // Search engines use this address: SearchAction of the home page.
-    if (new URLSearchParams(location.search).get('search') && slotOwner('content.search')) setSearch(true);
-  }, []);
   useEffect(() => {
     const stop = [
       on('shell:open-search', () => setSearch(true)),

@@ -8,7 +8,7 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useStillness } from '@stezhka/shared-ui/video-playback';
 import { Pause, Play, Search } from 'lucide-react';
 import { useState } from 'react';
-import { emit } from '../events.ts';
+import { openSearch } from '../events.ts';
 import { slotOwner } from '../remotes/releases.ts';
 import nightTall from './night-tall.webm';
 import nightWide from './night-wide.webm';
@@ -26,7 +26,8 @@ function readable(path: string): string {
 export function NotFound() {
   const t = useText();
   const still = useStillness();
-  const path = readable(localePath(useLocation().pathname, useLocale()));
+  const locale = useLocale();
+  const path = readable(localePath(useLocation().pathname, locale));
   const [paused, setPaused] = useState(false);
   return (
     <section className={styles.lost} data-ground="deep">
@@ -43,15 +44,18 @@ export function NotFound() {
             {t('shell.to-home')}
           </Button>
           {slotOwner('content.search') && (
-            <Button
-              variant="outline"
-              size="l"
-              className={styles.search}
-              icon={<Icon of={Search} />}
-              onClick={() => emit('shell:open-search', {})}
-            >
-              {t('errors.lost.search')}
-            </Button>
+            <form action={localePath('/search', locale)}>
+              <Button
+                type="submit"
+                variant="outline"
+                size="l"
+                className={styles.search}
+                icon={<Icon of={Search} />}
+                onClick={openSearch}
+              >
+                {t('errors.lost.search')}
+              </Button>
+            </form>
           )}
         </div>
       </div>

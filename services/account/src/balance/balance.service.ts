@@ -1,5 +1,6 @@
 import type { BalanceChange } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
+import { isDuplicateKey } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { Id } from '@stezhka/kit-contract';
 import { UserModel } from '../users/users.model.ts';
@@ -26,7 +27,7 @@ export async function moveMoney(change: BalanceChange, direction: 1 | -1): Promi
       await EntryModel.create(entry);
       return after;
     } catch (error) {
-      if ((error as { code?: number }).code !== 11000) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 }

@@ -74,12 +74,12 @@ test('the mail says when, on the clock that the member had before', async () => 
   const { id } = await sofiia();
   await logIn(PHONE);
   await logIn(DESK).set('Time-Zone', 'Asia/Tokyo');
-  expect((await mails())[0]!.text).toContain('on 20 November 2026 at 12:00.');
+  expect((await mails())[0]!.text).toContain('on 20 November 2026 at 12:00, Kyiv time.');
   expect((await ProfileModel.findById(id))!.timeZone).toBe('Asia/Tokyo');
   await KnownDeviceModel.deleteMany({ userId: id });
   advanceClock({ minutes: 120 });
   await logIn(DESK);
-  expect((await mails())[0]!.text).toContain('on 20 November 2026 at 21:00.');
+  expect((await mails())[0]!.text).toContain('on 20 November 2026 at 21:00, Japan Standard Time.');
 });
 
 describe('a login after a long absence is told', () => {

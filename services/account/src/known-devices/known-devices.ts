@@ -4,8 +4,9 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import type { Context } from '@stezhka/kit/http';
 import { sendMail } from '@stezhka/kit/mail';
+import { SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { ProfileModel } from '../profile/profile.model.ts';
-import { KYIV, rememberTimeZone } from '../profile/time-zone.ts';
+import { rememberTimeZone } from '../profile/time-zone.ts';
 import { deviceOf } from '../sessions/device.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { KnownDeviceModel } from './known-devices.model.ts';
@@ -29,7 +30,7 @@ async function noticeDevice({ id: userId, createdAt }: UserDocument, req: Contex
   const device = deviceOf(req.get('user-agent') ?? '');
   const _id = idOf(userId, device);
   const now = clock.now();
-  const timeZone = (await ProfileModel.findById(userId).lean())?.timeZone ?? KYIV;
+  const timeZone = (await ProfileModel.findById(userId).lean())?.timeZone ?? SITE_TIME_ZONE;
   await transaction(async (session) => {
     const known = await KnownDeviceModel.find({ userId }).session(session).lean();
     const expiresAt = clock.in(REMEMBERED_DAYS * 86_400_000);

@@ -1,9 +1,8 @@
 import type { SessionDevice } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
 import { button, defineMail, paragraph } from '@stezhka/kit/mail';
-import type { Localised } from '@stezhka/kit-contract';
+import { type Localised, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { KYIV } from '../profile/time-zone.ts';
 
 interface NewDevice {
   device: SessionDevice;
@@ -22,12 +21,17 @@ const KINDS: Record<SessionDevice['kind'], Localised> = {
 const named = ({ kind, browser, system }: SessionDevice, locale: keyof Localised): string =>
   [KINDS[kind][locale], browser, system].filter(Boolean).join(', ');
 
-const inWords = ({ at, timeZone }: NewDevice, locale: keyof Localised): string =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, {
-    dateStyle: 'long',
-    timeStyle: 'short',
-    timeZone,
-  }).format(at);
+const KYIV_TIME: Localised = { uk: ' за Києвом', ru: ' по Киеву', en: ', Kyiv time' };
+
+/** An hour says nothing without its zone: Kyiv's, or as the language calls another. */
+function inWords({ at, timeZone }: NewDevice, locale: keyof Localised): string {
+  const format = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { timeZone, ...options });
+  const moment = format({ dateStyle: 'long', timeStyle: 'short' }).format(at);
+  if (timeZone === SITE_TIME_ZONE) return moment + KYIV_TIME[locale];
+  const parts = format({ timeZoneName: 'long' }).formatToParts(at);
+  return `${moment}, ${parts.find(({ type }) => type === 'timeZoneName')!.value}`;
+}
 
 const name = Joi.string().allow('').required();
 
@@ -36,12 +40,12 @@ export const newDeviceMail = defineMail<NewDevice>('new-device', {
     device: Joi.object({ kind: name, browser: name, system: name }).required(),
     // Mails that an older release has queued have neither.
     at: Joi.date().default(() => clock.now()),
-    timeZone: Joi.string().default(KYIV),
+    timeZone: Joi.string().default(SITE_TIME_ZONE),
   }),
   example: {
     device: { kind: 'phone', browser: 'Chrome', system: 'Android' },
     at: new Date('2026-11-20T10:00:00Z'),
-    timeZone: KYIV,
+    timeZone: SITE_TIME_ZONE,
   },
   texts: {
     uk: (data, { url }) => ({

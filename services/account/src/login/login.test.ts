@@ -128,6 +128,7 @@ describe('guessing', () => {
       expect(reply.status).toBe(429);
       expect(reply.body.code).toBe('login_slowed');
       const seconds = Number(reply.headers['retry-after']);
+      expect(reply.body.error).toContain(` in ${seconds} second${seconds === 1 ? '.' : 's.'}`);
       waits.push(seconds);
       advanceClock({ seconds });
       expect((await visitor().logIn(email, 'one more guess')).status).toBe(401);

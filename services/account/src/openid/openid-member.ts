@@ -1,5 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
-import { afterCommit, transaction } from '@stezhka/kit/database';
+import { afterCommit, isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { sendMail } from '@stezhka/kit/mail';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import type { Locale, Localised } from '@stezhka/kit-contract';
@@ -22,7 +22,7 @@ export interface Join {
 export async function memberBehind(person: Person, join: Join): Promise<UserDocument> {
   const user = await findOrOpen(person, join).catch((error) => {
     // A concurrent request in another tab has created it.
-    if (error?.code === 11000) return findOrOpen(person, join);
+    if (isDuplicateKey(error)) return findOrOpen(person, join);
     throw error;
   });
   if (user.blockedAt) throw new OpenidError('refused');

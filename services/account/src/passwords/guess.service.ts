@@ -34,7 +34,7 @@ export async function guess<T>(
 async function assertNotSlowed(subjects: Subject[]): Promise<void> {
   const waits = await Promise.all(subjects.map(([rule, subject]) => secondsToWait(rule, subject)));
   const seconds = Math.max(...waits);
-  if (seconds > 0) throw new AppError('login_slowed', { retryAfter: seconds, params: { seconds } });
+  if (seconds > 0) throw new AppError('login_slowed', { retryAfter: seconds });
 }
 
 /** Each wrong try beyond the free ones doubles the pause, up to five minutes; it never locks (product 5, Limits). */

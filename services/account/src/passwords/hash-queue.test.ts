@@ -1,10 +1,12 @@
-import { setTimeout as wait } from 'node:timers/promises';
 import { jest } from '@jest/globals';
-import { AppError } from '@stezhka/kit/errors';
-import { assertHashQueueHasRoom, runInHashQueue } from './hash-queue.ts';
+import type { AppError } from '@stezhka/kit/errors';
 
-/** Until the rest after the last test's turn is over, which takes a place in the queue. */
-beforeEach(() => wait(110));
+/** Of each test's own queue: the rest after the last turn takes a place in it. */
+let { assertHashQueueHasRoom, runInHashQueue } = await import('./hash-queue.ts');
+beforeEach(async () => {
+  jest.resetModules();
+  ({ assertHashQueueHasRoom, runInHashQueue } = await import('./hash-queue.ts'));
+});
 afterEach(() => jest.useRealTimers());
 
 /** A turn that has begun and lasts until it is let go; timers are the test's from then on. */
@@ -57,9 +59,8 @@ test('passwords are hashed one at a time, and a failure frees the queue', async 
 test('past a hundred that wait, the next is sent away at once', async () => {
   const queue = fullQueue();
   const refused = await runInHashQueue(async () => {}).catch((error: unknown) => error);
-  expect(refused).toBeInstanceOf(AppError);
-  expect(refused).toMatchObject({ code: 'busy' });
-  expect(assertHashQueueHasRoom).toThrow(AppError);
+  expect(refused).toMatchObject({ name: 'AppError', code: 'busy' });
+  expect(assertHashQueueHasRoom).toThrow(expect.objectContaining({ name: 'AppError', code: 'busy' }));
   await queue.empty();
   await expect(runInHashQueue(async () => 'free again')).resolves.toBe('free again');
 });
@@ -110,11 +111,32 @@ test('a refused login lets no other overtake the running one', async () => {
 });
 
 test('after a turn there is a rest as long as the work was, for everybody else', async () => {
+  jest.useFakeTimers();
   const begun: number[] = [];
   const work = async () => {
     begun.push(performance.now());
     await new Promise((resolve) => setTimeout(resolve, 30));
   };
-  await Promise.all([runInHashQueue(work), runInHashQueue(work)]);
-  expect(begun[1]! - begun[0]!).toBeGreaterThanOrEqual(2 * 29);
+  const from = performance.now();
+  const both = Promise.all([runInHashQueue(work), runInHashQueue(work)]);
+  await jest.advanceTimersByTimeAsync(59);
+  expect(begun).toEqual([from]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(begun).toEqual([from, from + 60]);
+  await jest.advanceTimersByTimeAsync(30);
+  await both;
+});
+
+test('after a turn of a second the rest is a tenth of it', async () => {
+  jest.useFakeTimers();
+  const next = jest.fn(async () => {});
+  const turns = Promise.all([
+    runInHashQueue(() => new Promise((resolve) => setTimeout(resolve, 1000))),
+    runInHashQueue(next),
+  ]);
+  await jest.advanceTimersByTimeAsync(1099);
+  expect(next).not.toHaveBeenCalled();
+  await jest.advanceTimersByTimeAsync(1);
+  await turns;
+  expect(next).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,4 @@
 import { randomInt } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { AppError } from '@stezhka/kit/errors';
 import { BulkheadRejectedError, bulkhead } from 'cockatiel';
 import { timeouts } from './hashing.ts';
@@ -34,7 +33,8 @@ export function runInHashQueue<T>(work: () => Promise<T>): Promise<T> {
     if (late) return;
     const begun = performance.now();
     await work().then(resolve, reject);
-    await wait(Math.min(performance.now() - begun, LONGEST_REST_MS));
+    const rest = Math.min(performance.now() - begun, LONGEST_REST_MS);
+    await new Promise((resolve) => setTimeout(resolve, rest));
   };
   queue.execute(turn).catch((error: unknown) => {
     clearTimeout(timer);

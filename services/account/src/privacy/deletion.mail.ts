@@ -1,10 +1,10 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
-import type { Locale } from '@stezhka/kit-contract';
+import { type Locale, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { ErasureModel } from './privacy.model.ts';
 
 const inWords = (at: Date, locale: Locale) =>
-  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: 'Europe/Kyiv' })
+  new Intl.DateTimeFormat(locale === 'en' ? 'en-GB' : locale, { dateStyle: 'long', timeZone: SITE_TIME_ZONE })
     .format(at)
     .replace(/\sр\.$/, ' року')
     .replace(/\sг\.$/, ' года');

@@ -1,6 +1,6 @@
 import { ERASURE_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { id } from '@stezhka/kit/http';
 import { defineJob, type Job, later } from '@stezhka/kit/jobs';
@@ -41,7 +41,7 @@ export async function scheduleErasure(user: UserDocument, locale: Locale): Promi
     const to = { kind: 'user', id: user.id };
     await sendMail(session, deletionMail, { to, data: { at: dueAt }, locale });
   }).catch((error) => {
-    if (error.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
 }
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { EXPORT_DAYS } from '@stezhka/account-contract';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
@@ -72,7 +72,7 @@ export async function enqueueExport(user: UserDocument, locale: Locale): Promise
     await later(session, prepareExport, { exportId: row!.id });
     await sendMail(session, exportMail, { to: { kind: 'user', id: user.id }, data: {}, locale });
   }).catch((error) => {
-    if (error.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
 }
 

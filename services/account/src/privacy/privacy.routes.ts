@@ -10,7 +10,7 @@ import { clock } from '@stezhka/kit/clock';
 import { defineForm, formBody, password } from '@stezhka/kit/forms';
 import { idParams, serve } from '@stezhka/kit/http';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
-import type { Id, Locale } from '@stezhka/kit-contract';
+import { type Id, type Locale, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { assertOwnPassword } from '../passwords/own-password.ts';
 import type { UserDocument } from '../users/users.model.ts';
 import { memberOf } from '../users/users.service.ts';
@@ -39,7 +39,7 @@ export const privacyRoutes = [
   serve(downloadExport, { params: idParams }, async ({ userId, params, res }) => {
     const user = await memberOf(userId());
     const archive = await archiveOf(user.id, params.id);
-    const name = `stezhka-${clock.today('Europe/Kyiv')}.zip`;
+    const name = `stezhka-${clock.today(SITE_TIME_ZONE)}.zip`;
     res.set({
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${name}"`,

@@ -13,10 +13,10 @@ import {
   text,
   unflatten,
 } from '@stezhka/kit/forms';
-import type { Locale, PlainDate } from '@stezhka/kit-contract';
+import { type Locale, type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { passwordErrors } from '../passwords/password-errors.ts';
 
-const yesterday = () => clock.today('Europe/Kyiv').subtract({ days: 1 }).toString();
+const yesterday = () => clock.today(SITE_TIME_ZONE).subtract({ days: 1 }).toString();
 
 /** A past date in dotted form (product 3, User). */
 function birthday(options: Pick<FieldOptions, 'label'>): Field<PlainDate | undefined> {

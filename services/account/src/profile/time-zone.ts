@@ -2,9 +2,6 @@ import { TIME_ZONE_HEADER } from '@stezhka/kit-contract';
 import type { Request } from 'express';
 import { ProfileModel } from './profile.model.ts';
 
-/** Of members whose browser has said none. */
-export const KYIV = 'Europe/Kyiv';
-
 const NAME = /^[A-Za-z]\w*(?:\/[\w+-]+){0,2}$/;
 
 /** @param text by a browser: what is no name of a time zone is none */

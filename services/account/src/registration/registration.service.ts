@@ -1,7 +1,7 @@
 import type { RegistrationBody } from '@stezhka/account-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { fieldError } from '@stezhka/kit/forms';
 import { sendMail } from '@stezhka/kit/mail';
@@ -38,7 +38,7 @@ export async function openAccount(
       return user!;
     });
   } catch (error) {
-    if ((error as { code?: number }).code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
     throw fieldError(registrationForm, 'email', UNUSABLE, locale);
   }
 }

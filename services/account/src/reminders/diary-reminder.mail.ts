@@ -1,7 +1,6 @@
 import { button, defineMail, note, paragraph } from '@stezhka/kit/mail';
-import type { PlainDate } from '@stezhka/kit-contract';
+import { type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { KYIV } from '../profile/time-zone.ts';
 import { isOver } from './reminder-evening.ts';
 import { remindable } from './reminder-recipients.ts';
 
@@ -10,9 +9,9 @@ const SWITCH = '/cabinet#notifications';
 export const diaryReminderMail = defineMail<{ date: PlainDate; timeZone: string }>('diary-reminder', {
   schema: Joi.object<{ date: PlainDate; timeZone: string }>({
     date: Joi.string().required(),
-    timeZone: Joi.string().default(KYIV),
+    timeZone: Joi.string().default(SITE_TIME_ZONE),
   }),
-  example: { date: '2026-11-20', timeZone: KYIV },
+  example: { date: '2026-11-20', timeZone: SITE_TIME_ZONE },
   // Not sent after the evening, or once the reader has switched reminders off.
   complete: async (data, { id }) =>
     !isOver(data.date, data.timeZone) && (await remindable([id])).length ? data : undefined,

@@ -4,9 +4,8 @@ import { callService } from '@stezhka/kit/gateway';
 import { id } from '@stezhka/kit/http';
 import { defineJob, later } from '@stezhka/kit/jobs';
 import { sendMail } from '@stezhka/kit/mail';
-import { DEFAULT_LOCALE, type Id, type PlainDate } from '@stezhka/kit-contract';
+import { DEFAULT_LOCALE, type Id, type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { KYIV } from '../profile/time-zone.ts';
 import { diaryReminderMail } from './diary-reminder.mail.ts';
 import { beginOf, eveningDate, isOver } from './reminder-evening.ts';
 import { remindable, wantingAfter, wantingZones } from './reminder-recipients.ts';
@@ -38,7 +37,7 @@ const remindJob = defineJob<Part>(
   'remind-of-diary',
   Joi.object<Part>({
     date: Joi.string().required(),
-    timeZone: Joi.string().default(KYIV),
+    timeZone: Joi.string().default(SITE_TIME_ZONE),
     after: id.allow('').required(),
   }),
   remind,

@@ -1,18 +1,17 @@
-import type { Id } from '@stezhka/kit-contract';
+import { type Id, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
 import { ErasureModel } from '../privacy/privacy.model.ts';
 import { ProfileModel } from '../profile/profile.model.ts';
-import { KYIV } from '../profile/time-zone.ts';
 import { UserModel } from '../users/users.model.ts';
 
 /** Time zones of those who want a reminder. */
 export async function wantingZones(): Promise<string[]> {
   const zones: (string | null)[] = await ProfileModel.distinct('timeZone', { diaryReminders: true });
-  return [...new Set([KYIV, ...zones.filter((zone) => zone !== null)])];
+  return [...new Set([SITE_TIME_ZONE, ...zones.filter((zone) => zone !== null)])];
 }
 
 export async function wantingAfter(timeZone: string, id: Id | '', most: number): Promise<Id[]> {
-  const zone = timeZone === KYIV ? trusted({ $in: [KYIV, null] }) : timeZone;
+  const zone = timeZone === SITE_TIME_ZONE ? trusted({ $in: [SITE_TIME_ZONE, null] }) : timeZone;
   const profiles = await ProfileModel.find({
     diaryReminders: true,
     timeZone: zone,

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { sendMail } from '@stezhka/kit/mail';
 import { audit } from '@stezhka/kit/resource';
@@ -46,7 +46,7 @@ export async function beginEnrolmentOf(
   const renew = (upsert: boolean) =>
     SecondFactorModel.updateOne({ _id: userId, confirmedAt: null }, { $set: fields }, { upsert });
   await renew(true).catch(async (error) => {
-    if (error.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
     // Confirmed, or begun by a concurrent request.
     if (!(await renew(false)).matchedCount) throw new AppError('conflict');
   });

@@ -1,11 +1,13 @@
-import { createHash } from 'node:crypto';
 import { drawPicture } from '@stezhka/art';
 import { storeDrawing } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
+import { comesOut } from '@stezhka/kit/publication';
 import type { Localised } from '@stezhka/kit-contract';
-import { Types } from 'mongoose';
-import { ExpertModel } from '../experts/experts.model.ts';
+import { ExpertModel, linesOf } from '../experts/experts.model.ts';
 import { readExperts } from './read-demo.ts';
+
+/** As of the site's first authors. */
+const OPENING_DAY = '2022-06-01';
 
 export async function seedExperts(): Promise<void> {
   for (const [order, { slug, avatar, name, role, about, skills, services }] of readExperts().entries()) {
@@ -16,16 +18,13 @@ export async function seedExperts(): Promise<void> {
       role,
       about: inEach(about, (text) => cleanHtml(`<p>${text}</p>`)),
       picture: { ...(await storeDrawing(svg, { slug: `expert:${slug}` })), alt: name },
-      skills: skills.map((text, n) => ({ _id: idOf(slug, 'skill', n), text })),
-      services: services.map((text, n) => ({ _id: idOf(slug, 'service', n), text })),
+      skills: linesOf(slug, 'skill', skills),
+      services: linesOf(slug, 'service', services),
+      publishedAt: comesOut(OPENING_DAY),
     };
     await ExpertModel.updateOne({ slug }, { $set: fields }, { upsert: true });
   }
 }
-
-/** The same at every seeding. */
-const idOf = (...of: (string | number)[]) =>
-  new Types.ObjectId(createHash('sha256').update(of.join('\n')).digest().subarray(0, 12));
 
 const inEach = ({ uk, ru, en }: Localised, change: (text: string) => string): Localised => ({
   uk: change(uk),

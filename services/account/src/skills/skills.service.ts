@@ -1,4 +1,5 @@
 import { SKILL_LIMITS, type Skill } from '@stezhka/account-contract';
+import { isDuplicateKey } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { defineForm, fieldError, text } from '@stezhka/kit/forms';
 import type { Id, Locale } from '@stezhka/kit-contract';
@@ -26,7 +27,7 @@ export async function addLine(list: ListName, userId: Id, text: string): Promise
   // The row must exist before the conditional write: an upsert on a full list would insert a second one.
   await ProfileModel.updateOne({ _id: userId }, { $setOnInsert: { _id: userId } }, { upsert: true }).catch(
     (error) => {
-      if (error.code !== 11000) throw error;
+      if (!isDuplicateKey(error)) throw error;
     },
   );
   await ProfileModel.updateOne(

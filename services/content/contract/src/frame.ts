@@ -66,6 +66,17 @@ export interface ContactsReply {
   contacts: Contacts;
 }
 
+/** '+380 44 000 00 00' → 'tel:+380440000000' */
+export const telHref = (phone: string): string => `tel:${phone.replace(/[^+\d]/g, '')}`;
+
+/** The network of that name, or the channel by its name; empty for none. */
+export const telegramHref = ({
+  socialNetworks,
+  telegramName,
+}: Pick<Contacts, 'socialNetworks' | 'telegramName'>): string =>
+  socialNetworks.find(({ title }) => title === 'Telegram')?.link ??
+  (telegramName && `https://t.me/${telegramName}`);
+
 export const getMenu = operation<{ reply: MenuReply }>('GET', '/data/menu', {
   access: 'public',
   reply: 'MenuReply',

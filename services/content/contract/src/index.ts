@@ -28,6 +28,8 @@ export {
   type MenuItem,
   type MenuReply,
   type SocialNetwork,
+  telegramHref,
+  telHref,
   WORKSHOP_ADDRESS,
 } from './frame.ts';
 export {
@@ -74,7 +76,9 @@ export {
 export {
   type CategoriesReply,
   type CategoryReply,
+  type EmbeddedFilm,
   type FeedReply,
+  FILM_PLACE,
   getCategories,
   getCategory,
   getFeed,
@@ -112,6 +116,7 @@ export {
   type OpenUnsubscribeReply,
   type OwnSubscriptionReply,
   openUnsubscribe,
+  type PageForm,
   type SubscribeBody,
   type SubscribeReply,
   type SubscriptionFormReply,

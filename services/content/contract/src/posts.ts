@@ -40,9 +40,22 @@ export interface PostCard {
 export const postPath = ({ slug, hasVideo }: Pick<PostCard, 'slug' | 'hasVideo'>): string =>
   `/${hasVideo ? 'videos' : 'post'}/${slug}`;
 
+/** One of the site's films within a text. */
+export interface EmbeddedFilm {
+  video: Film;
+  /** Plain text. */
+  caption: string;
+  /** The film's own page; null where none is public. */
+  post: PostCard | null;
+}
+
+/** Stands in a text where its next film belongs; no sanitised text holds a comment. */
+export const FILM_PLACE = '<!--film-->';
+
 export interface Post extends PostCard {
-  /** Sanitised HTML. */
+  /** Sanitised HTML, with a FILM_PLACE for each of `films`. */
   body: string;
+  films: EmbeddedFilm[];
   tags: string[];
   /** Votes up less votes down. */
   rating: number;

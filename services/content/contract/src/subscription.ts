@@ -1,4 +1,4 @@
-import { type FormReply, operation } from '@stezhka/kit-contract';
+import { type FormReply, type Locale, operation } from '@stezhka/kit-contract';
 import type { BlockReply } from './home.ts';
 
 export type SubscriptionFormReply = FormReply;
@@ -55,21 +55,26 @@ export const getSubscription = operation<{ params: { token: string }; reply: Sub
   },
 );
 
+/** Of a page's form, sent without scripts: the reply is then a redirect to the page, in this language. */
+export interface PageForm {
+  page?: Locale;
+}
+
 /** Double opt-in; idempotent. @throws not_found */
-export const confirmSubscription = operation<{ params: { token: string }; reply: SubscriptionReply }>(
-  'POST',
-  '/subscribe/:token',
-  {
-    access: 'public',
-    reply: 'SubscriptionReply',
-    changes: ['subscription'],
-  },
-);
+export const confirmSubscription = operation<{
+  params: { token: string };
+  body: PageForm;
+  reply: SubscriptionReply;
+}>('POST', '/subscribe/:token', {
+  access: 'public',
+  reply: 'SubscriptionReply',
+  changes: ['subscription'],
+});
 
 /** Also called by mail programs (RFC 8058, One-Click Unsubscribe). @throws not_found */
 export const endSubscription = operation<{
   params: { token: string };
-  body: { 'List-Unsubscribe'?: 'One-Click' };
+  body: PageForm & { 'List-Unsubscribe'?: 'One-Click' };
   reply: SubscriptionReply;
 }>('POST', '/unsubscribe/:token', {
   access: 'public',

@@ -50,6 +50,8 @@ export const authorResource = defineResource({
     publishedAt: '2026-11-20',
   },
   policy: STAFF,
+  // An author whose articles and events stand has to stay; without a publishing day they have no page.
+  actions: ['create', 'update'],
   columns: {
     picture: { label: labels.picture, type: 'image' },
     name: { label: own.name },
@@ -59,8 +61,8 @@ export const authorResource = defineResource({
   },
   searchable: ['slug', 'name'],
   sort: 'order',
-  toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }),
-  toFields: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationOf(publishedAt) }),
+  toValues: (author) => ({ ...author, ...publicationDay(author) }),
+  toFields: (values) => ({ ...values, ...publicationOf(values) }),
   ...previews('author'),
   // An article shows its author.
   tags: () => ['authors', 'posts'],

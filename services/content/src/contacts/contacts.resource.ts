@@ -1,3 +1,4 @@
+import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { collection, defineForm, email, group, localised, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
@@ -64,7 +65,7 @@ export const contactsResource = defineResource({
   example: {
     email: 'hello@stezhka.example',
     phones: ['+380 44 555 01 01'],
-    addresses: [{ uk: 'Київ, Ярославів Вал, 7', ru: 'Киев, Ярославов Вал, 7', en: '7 Yaroslaviv Val, Kyiv' }],
+    addresses: [WORKSHOP_ADDRESS],
     workTime: { uk: 'Щодня з 9 до 18', ru: 'Каждый день с 9 до 18', en: 'Daily from 9 to 18' },
     postalCode: '01001',
     regionCode: '30',

@@ -1,10 +1,12 @@
 import type { EventCard, EventDetail } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
+import { withPictures } from '@stezhka/kit/files';
 import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { presentByline } from '../authors/authors.presenter.ts';
+import { IN_TEXT } from '../publication/publication.ts';
 import type { EventFields, FullEvent } from './events.model.ts';
 
 export const presentEventCard = (event: EventFields & { id: string }, locale: Locale): EventCard => ({
@@ -21,9 +23,9 @@ export const presentEventCard = (event: EventFields & { id: string }, locale: Lo
   past: event.endsAt <= clock.now(),
 });
 
-export const presentEvent = (event: FullEvent, locale: Locale): EventDetail => ({
+export const presentEvent = async (event: FullEvent, locale: Locale): Promise<EventDetail> => ({
   ...presentEventCard(event as never, locale),
-  body: cleanHtml(inLocale(event.body, locale)),
+  body: await withPictures(cleanHtml(inLocale(event.body, locale)), IN_TEXT),
   seats: event.seats,
   host: event.host && presentByline(event.host, locale),
 });

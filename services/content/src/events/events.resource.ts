@@ -1,7 +1,7 @@
 import { pictureField } from '@stezhka/kit/files';
 import { date, defineForm, html, localised, money, number, select, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import type { PlainDate } from '@stezhka/kit-contract';
+import { type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { Types } from 'mongoose';
 import { authorChoices } from '../authors/authors.resource.ts';
 import { previews } from '../publication/preview.service.ts';
@@ -37,17 +37,17 @@ const own = {
   host: { uk: 'Хто проводить', ru: 'Кто проводит', en: 'Host' },
 };
 
-const TIME_ZONE = 'Europe/Kyiv';
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const MINUTE_MS = 60_000;
 
 const inKyiv = (moment: Date) =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(TIME_ZONE);
+  Temporal.Instant.fromEpochMilliseconds(moment.getTime()).toZonedDateTimeISO(SITE_TIME_ZONE);
 
 /** A day and a time on a clock in Kyiv. */
 export const momentOf = (day: PlainDate, time: string): Date =>
   new Date(
-    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: TIME_ZONE, plainTime: time }).epochMilliseconds,
+    Temporal.PlainDate.from(day).toZonedDateTime({ timeZone: SITE_TIME_ZONE, plainTime: time })
+      .epochMilliseconds,
   );
 
 export const eventResource = defineResource({
@@ -95,16 +95,16 @@ export const eventResource = defineResource({
   },
   searchable: ['slug', 'title'],
   sort: '-startsAt',
-  toValues: ({ startsAt, endsAt, seats, host, publishedAt, ...same }) => ({
+  toValues: ({ startsAt, endsAt, seats, host, ...same }) => ({
     ...same,
     day: inKyiv(startsAt).toPlainDate().toString(),
     time: inKyiv(startsAt).toPlainTime().toString({ smallestUnit: 'minute' }),
     minutes: Math.round((endsAt.getTime() - startsAt.getTime()) / MINUTE_MS),
     ...(seats !== null && { seats }),
     ...(host && { host: String(host) }),
-    publishedAt: publicationDay(publishedAt),
+    ...publicationDay(same),
   }),
-  toFields: ({ day, time, minutes, price, seats, host, publishedAt, ...same }) => {
+  toFields: ({ day, time, minutes, price, seats, host, ...same }) => {
     const startsAt = momentOf(day, time);
     return {
       ...same,
@@ -113,7 +113,7 @@ export const eventResource = defineResource({
       price: price ?? 0,
       seats: seats ?? null,
       host: host ? new Types.ObjectId(host) : null,
-      publishedAt: publicationOf(publishedAt),
+      ...publicationOf(same),
     };
   },
   ...previews('event'),

@@ -53,7 +53,7 @@ export const eventRoutes = [
       .limit(RELATED)
       .select('-body');
     return {
-      event: presentEvent(event as unknown as FullEvent, locale),
+      event: await presentEvent(event as unknown as FullEvent, locale),
       related: related.map((one) => presentEventCard(one, locale)),
     };
   }),

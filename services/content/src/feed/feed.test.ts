@@ -31,6 +31,12 @@ test('the newest come first, under their whole address, in the reader’s langua
   expect(text).toContain('href="https://stezhka.example/ru/rss.xml"');
 });
 
+test('a film is told of at its own page', async () => {
+  await PostModel.updateOne({ slug: 'newer' }, { hasVideo: true });
+  expect(await rss('en')).toContain('<link>https://stezhka.example/en/videos/newer</link>');
+  await PostModel.updateOne({ slug: 'newer' }, { hasVideo: false });
+});
+
 test('a picture comes with its length, once it is made', async () => {
   const svg =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 30"><rect width="40" height="30"/></svg>';

@@ -1,4 +1,4 @@
-import type { PostCard } from '@stezhka/content-contract';
+import { type PostCard, postPath } from '@stezhka/content-contract';
 import { type Locale, localePath } from '@stezhka/kit-contract';
 import { Feed } from 'feed';
 import { PAGE_TEXTS, SITE } from '../seo/page-texts.ts';
@@ -37,7 +37,7 @@ export function rssOf(posts: PostCard[], { origin, locale, sizes }: FeedOptions)
     ...(posts[0] && { updated: new Date(posts[0].publishedAt) }),
   });
   for (const post of posts) {
-    const link = address(`/post/${post.slug}`);
+    const link = address(postPath(post));
     const image = feedPicture(post);
     const length = sizes.get(image);
     feed.addItem({

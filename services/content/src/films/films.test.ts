@@ -2,6 +2,7 @@ import { setClock } from '@stezhka/kit/clock';
 import { FileModel, readVideo, storeVideo } from '@stezhka/kit/files';
 import { later, runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useDecoder } from '@stezhka/kit/testing/decoder';
 import { makeFilm } from '@stezhka/kit/testing/films';
 import { MALFORMED_MULTIPART } from '@stezhka/kit/testing/hostile';
 import { VERSION_FIELD } from '@stezhka/kit-contract';
@@ -11,6 +12,7 @@ import { FilmModel } from './films.model.ts';
 import { unusedFilms } from './unused-films.job.ts';
 
 useDatabase();
+useDecoder();
 afterEach(clearDatabase);
 afterEach(() => setClock(null));
 

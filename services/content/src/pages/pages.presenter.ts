@@ -1,21 +1,23 @@
 import type { FaqGroup, PageBlock, StaticPage } from '@stezhka/content-contract';
+import { withPictures } from '@stezhka/kit/files';
 import { cleanHtml, cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
+import { IN_TEXT } from '../publication/publication.ts';
 import type { PageBlockFields, PageDocument } from './pages.model.ts';
 
 /** @param groups groups of questions by slug; a block of a group that is gone is left out */
-export const presentPage = (
+export const presentPage = async (
   page: PageDocument,
   groups: ReadonlyMap<string, FaqGroup>,
   locale: Locale,
-): StaticPage => ({
+): Promise<StaticPage> => ({
   slug: page.slug,
   group: page.group,
   title: inLocale(page.title, locale),
   description: inLocale(page.description, locale),
-  body: cleanHtml(inLocale(page.body, locale)),
+  body: await withPictures(cleanHtml(inLocale(page.body, locale)), IN_TEXT),
   imageData: toImageData('content', page.picture, locale),
   updatedAt: page.updatedAt.toISOString(),
   blocks: page.blocks.flatMap((block) => presentBlock(block, groups, locale)),

@@ -1,9 +1,21 @@
+import { FIXED_PAGES } from '@stezhka/content-contract';
 import { pictureField } from '@stezhka/kit/files';
-import { collection, defineForm, group, html, localised, select, text, textarea } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import {
+  collection,
+  defineForm,
+  fieldError,
+  group,
+  html,
+  localised,
+  select,
+  text,
+  textarea,
+} from '@stezhka/kit/forms';
+import { type Change, defineResource } from '@stezhka/kit/resource';
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { previews } from '../publication/preview.service.ts';
+import { isPublic } from '../publication/publication.ts';
 import {
   excerptField,
   labels,
@@ -18,7 +30,7 @@ import {
   titleColumn,
   titleField,
 } from '../staff/staff-fields.ts';
-import { BLOCK_KINDS, PAGE_GROUPS, type PageBlockFields, PageModel } from './pages.model.ts';
+import { BLOCK_KINDS, PAGE_GROUPS, type PageBlockFields, type PageFields, PageModel } from './pages.model.ts';
 
 const own = {
   pages: { uk: 'Сторінки', ru: 'Страницы', en: 'Pages' },
@@ -28,10 +40,15 @@ const own = {
   kind: { uk: 'Вид', ru: 'Вид', en: 'Kind' },
   faq: { uk: 'Група питань', ru: 'Группа вопросов', en: 'Group of questions' },
   links: { uk: 'Посилання', ru: 'Ссылки', en: 'Links' },
+  fixed: {
+    uk: 'Ця сторінка потрібна сайту: вона лишається опублікованою за своєю адресою',
+    ru: 'Эта страница нужна сайту: она остаётся опубликованной по своему адресу',
+    en: 'The site needs this page: it stays published at its address',
+  },
 };
 /** The first words of other addresses (product 2.1): no page may take one. */
 const RESERVED =
-  'ru|en|api|nitro|r|admin|order|files|assets|healthz|readyz|metrics|bestsellers|popular|days|settings|courses';
+  'ru|en|api|nitro|r|admin|order|files|assets|healthz|readyz|metrics|bestsellers|popular|search|days|settings|courses';
 const GROUP_NAMES: Record<(typeof PAGE_GROUPS)[number], Localised> = {
   about: { uk: 'Про нас', ru: 'О нас', en: 'About' },
   legal: { uk: 'Правове', ru: 'Правовое', en: 'Legal' },
@@ -46,49 +63,53 @@ const KIND_NAMES: Record<(typeof BLOCK_KINDS)[number], Localised> = {
   call: { uk: 'Заклик із посиланнями', ru: 'Призыв со ссылками', en: 'Call with links' },
 };
 
+const form = defineForm('page', {
+  prefix: 'page',
+  fields: {
+    slug: slugField({ reserved: RESERVED }),
+    order: orderField(),
+    group: select({
+      label: own.group,
+      required: true,
+      options: PAGE_GROUPS.map((value) => ({ value, label: GROUP_NAMES[value] })),
+    }),
+    title: titleField(),
+    description: excerptField(own.description),
+    body: localised(html({ label: labels.body, required: true })),
+    blocks: collection({
+      label: own.blocks,
+      max: 12,
+      entry: group({
+        fields: {
+          kind: select({
+            label: own.kind,
+            required: true,
+            options: BLOCK_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
+          }),
+          group: select({ label: own.faq, options: faqGroups }),
+          title: localised(text({ label: labels.title, maxLength: 200 })),
+          text: localised(textarea({ label: labels.body, maxLength: 1000 })),
+          links: collection({
+            label: own.links,
+            max: 3,
+            entry: group({ fields: { label: titleField(labels.linkLabel), link: linkField() } }),
+          }),
+        },
+      }),
+    }),
+    picture: pictureField({ label: labels.picture }),
+    publishedAt: publishedAtField(),
+  },
+});
+
+const links = previews('page');
+
 export const pageResource = defineResource({
   name: 'pages',
   domain: 'content',
   title: own.pages,
   model: PageModel,
-  form: defineForm('page', {
-    prefix: 'page',
-    fields: {
-      slug: slugField({ reserved: RESERVED }),
-      order: orderField(),
-      group: select({
-        label: own.group,
-        required: true,
-        options: PAGE_GROUPS.map((value) => ({ value, label: GROUP_NAMES[value] })),
-      }),
-      title: titleField(),
-      description: excerptField(own.description),
-      body: localised(html({ label: labels.body, required: true })),
-      blocks: collection({
-        label: own.blocks,
-        max: 12,
-        entry: group({
-          fields: {
-            kind: select({
-              label: own.kind,
-              required: true,
-              options: BLOCK_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
-            }),
-            group: select({ label: own.faq, options: faqGroups }),
-            title: localised(text({ label: labels.title, maxLength: 200 })),
-            text: localised(textarea({ label: labels.body, maxLength: 1000 })),
-            links: collection({
-              label: own.links,
-              max: 3,
-              entry: group({ fields: { label: titleField(labels.linkLabel), link: linkField() } }),
-            }),
-          },
-        }),
-      }),
-      picture: pictureField({ label: labels.picture }),
-      publishedAt: publishedAtField(),
-    },
-  }),
+  form,
   example: {
     slug: 'pro-papir',
     order: 4,
@@ -108,15 +129,26 @@ export const pageResource = defineResource({
   },
   searchable: ['slug', 'title'],
   sort: 'order',
-  toValues: ({ publishedAt, ...same }) => ({ ...same, publishedAt: publicationDay(publishedAt) }) as never,
-  toFields: ({ publishedAt, blocks, ...same }) => ({
+  toValues: (page) => ({ ...page, ...publicationDay(page) }) as never,
+  toFields: ({ blocks, ...same }) => ({
     ...same,
-    publishedAt: publicationOf(publishedAt),
+    ...publicationOf(same),
     blocks: (blocks as unknown as PageBlockFields[]).map(ownParts),
   }),
-  ...previews('page'),
+  preview: links.preview,
   tags: () => ['pages'],
+  async changed(change) {
+    keepFixedPage(change);
+    await links.changed(change);
+  },
 });
+
+/** Forms, mails and menus lead to these pages. @throws AppError invalid_form */
+function keepFixedPage({ before, after, identity }: Change<PageFields>): void {
+  if (!before || !(FIXED_PAGES as readonly string[]).includes(before.slug)) return;
+  if (after?.slug !== before.slug) throw fieldError(form, 'slug', own.fixed, identity.locale);
+  if (isPublic(before) && !isPublic(after)) throw fieldError(form, 'publishedAt', own.fixed, identity.locale);
+}
 
 /** What a block's kind does not know is dropped. */
 function ownParts({ kind, group, title, text, links }: PageBlockFields): PageBlockFields {

@@ -1,5 +1,5 @@
 import { pictureField } from '@stezhka/kit/files';
-import { type Choice, defineForm, html, localised, number, select, text } from '@stezhka/kit/forms';
+import { type Choice, defineForm, html, localised, select, text } from '@stezhka/kit/forms';
 import { authorChoices } from '../authors/authors.resource.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { filmChoices } from '../films/films.resource.ts';
@@ -20,9 +20,8 @@ export const postForm = defineForm('post', {
     author: select({ label: labels.author, required: true, options: authorChoices }),
     title: titleField(),
     excerpt: excerptField(),
-    body: localised(html({ label: shared.body, required: true })),
+    body: localised(html({ label: shared.body, hint: labels.bodyHint, required: true })),
     tags: localised(text({ label: labels.tags, hint: labels.tagsHint })),
-    readingMinutes: number({ label: labels.readingMinutes, required: true, min: 1, max: 120 }),
     film: select({ label: shared.film, options: filmChoices }),
     publishedAt: publishedAtField(),
     picture: pictureField({ label: shared.picture }),

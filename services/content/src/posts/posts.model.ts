@@ -49,6 +49,7 @@ schema.index({ slug: 1 }, { unique: true });
 schema.index({ publishedAt: -1, _id: -1 });
 schema.index({ category: 1, publishedAt: -1, _id: -1 });
 schema.index({ author: 1, publishedAt: -1, _id: -1 });
+schema.index({ film: 1, publishedAt: -1 });
 schema.index({ hasVideo: 1, publishedAt: -1, _id: -1 });
 searchable(
   schema,

@@ -1,11 +1,9 @@
-import type { Post, PostCard } from '@stezhka/content-contract';
+import type { PostCard } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
-import { cleanHtml } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { presentByline } from '../authors/authors.presenter.ts';
-import { presentFilm } from '../films/films.presenter.ts';
 import type { FullPost } from './posts.model.ts';
 
 export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
@@ -20,12 +18,4 @@ export const presentPostCard = (post: FullPost, locale: Locale): PostCard => ({
   publishedAt: (post.publishedAt ?? clock.now()).toISOString(),
   readingMinutes: post.readingMinutes,
   hasVideo: post.hasVideo,
-});
-
-export const presentPost = (post: FullPost, locale: Locale): Post => ({
-  ...presentPostCard(post, locale),
-  body: cleanHtml(inLocale(post.body, locale)),
-  tags: [...post.tags[locale]],
-  rating: post.rating,
-  video: post.film ? presentFilm(post.film) : null,
 });

@@ -13,6 +13,7 @@ import {
 import { postForm } from './posts.form.ts';
 import { CARD_PARTS, type FullPost, type PostFields, PostModel } from './posts.model.ts';
 import { labels } from './posts.texts.ts';
+import { readingMinutesOf } from './reading-minutes.ts';
 
 export const postResource = defineResource<PostFields, typeof postForm.fields>({
   name: 'posts',
@@ -27,7 +28,6 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
     title: { uk: 'Про спокій', ru: 'О покое', en: 'On rest' },
     excerpt: { uk: 'Як спинитися.', ru: 'Как остановиться.', en: 'How to stop.' },
     body: { uk: '<p>Тиша.</p>', ru: '<p>Тишина.</p>', en: '<p>Silence.</p>' },
-    readingMinutes: 4,
     publishedAt: '2026-11-20',
   },
   policy: STAFF,
@@ -45,19 +45,20 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
   searchable: ['slug', 'title'],
   sort: '-publishedAt',
   populate: CARD_PARTS,
-  toValues: ({ category, author, film, publishedAt, tags, ...same }) => ({
+  toValues: ({ category, author, film, tags, ...same }) => ({
     ...same,
     film: film ? String(film) : undefined,
     category: String(category),
     author: String(author),
-    publishedAt: publicationDay(publishedAt),
+    ...publicationDay(same),
     tags: inAllLocales((locale) => tags[locale].join(', ')),
   }),
-  toFields: ({ film, publishedAt, tags, ...same }) => ({
+  toFields: ({ film, tags, ...same }) => ({
     ...same,
+    readingMinutes: readingMinutesOf(same.body),
     film: film ?? null,
     hasVideo: film !== undefined,
-    publishedAt: publicationOf(publishedAt),
+    ...publicationOf(same),
     tags: inAllLocales((locale) => words(tags[locale])),
   }),
   ...previews('post'),

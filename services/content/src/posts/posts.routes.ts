@@ -6,8 +6,9 @@ import type { QueryFilter } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { nextPublication, published } from '../publication/publication.ts';
+import { presentPost } from './full-post.presenter.ts';
 import { CARD_PARTS, type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
-import { presentPost, presentPostCard } from './posts.presenter.ts';
+import { presentPostCard } from './posts.presenter.ts';
 
 const RELATED = 3;
 const NEWEST_FIRST = { publishedAt: -1, _id: -1 } as const;
@@ -60,7 +61,7 @@ export const postRoutes = [
       .select('-body')
       .populate(CARD_PARTS);
     return {
-      post: presentPost(post as unknown as FullPost, locale),
+      post: await presentPost(post as unknown as FullPost, locale),
       related: related.map((one) => presentPostCard(one as unknown as FullPost, locale)),
     };
   }),

@@ -1,8 +1,9 @@
+import { FILM_PLACE, type Post } from '@stezhka/content-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { storeDrawing } from '@stezhka/kit/files';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { AuthorModel } from '../authors/authors.model.ts';
-import { get, makePost, makeSections, type Sections, say } from '../testing/content.ts';
+import { get, makeFilmOf, makePost, makeSections, type Sections, say } from '../testing/content.ts';
 
 useDatabase();
 let sections: Sections;
@@ -46,6 +47,15 @@ test('an author who is not out is a name without a page, and has no list', async
   expect(await slugs('?author=olena')).toEqual(['rest']);
   const out = (await get('/data/post/rest').expect(200)).body.data.post.author;
   expect(out).toMatchObject({ slug: 'olena', imageData: expect.any(Object) });
+});
+
+test('a picture in a text is told by its file', async () => {
+  const { file } = await storeDrawing(SVG, { slug: 'in-text' });
+  const body = say(`<p>a</p><img src="/files/content/${file}/400.webp" alt="Tea">`);
+  await makePost(sections, { slug: 'illustrated', body });
+  const shown = (await get('/data/post/illustrated').expect(200)).body.data.post.body;
+  expect(shown).toContain(`srcset="/files/content/${file}/400.webp 400w, `);
+  expect(shown).toContain('width="1600" height="900" loading="lazy"');
 });
 
 describe('the list', () => {
@@ -156,5 +166,59 @@ describe('a post', () => {
 
   test.each(['%24ne', 'a%2Fb', '-rest', 'a'.repeat(121)])('%s is no slug', async (slug) => {
     await get(`/data/post/${slug}`).expect(400);
+  });
+
+  describe('with films in its text', () => {
+    const place = (name: string, caption = '') =>
+      `<figure data-film="${name}"><figcaption>${caption}</figcaption></figure>`;
+    const shown = async (body: string) => {
+      await makePost(sections, { slug: 'rest', body: say(body) });
+      const { post } = (await get('/data/post/rest').expect(200)).body.data;
+      return post as Post;
+    };
+
+    test('each stands where its editor put it, with its caption and its own page', async () => {
+      const film = await makeFilmOf('rain');
+      await makePost(sections, { slug: 'rainy', film: film._id, hasVideo: true });
+      const { body, films } = await shown(`<p>a</p>${place('rain', 'Rain &amp; <em>more</em>')}<p>b</p>`);
+      expect(body).toBe(`<p>a</p>${FILM_PLACE}<p>b</p>`);
+      expect(films).toMatchObject([
+        {
+          caption: 'Rain & more',
+          post: { slug: 'rainy', title: 'Title of rainy', hasVideo: true },
+          video: { wide: expect.stringMatching(/^\/files\/content\/[0-9a-f]{24}\/video\.webm$/), seconds: 4 },
+        },
+      ]);
+    });
+
+    test('a film whose page is not public yet is shown without it', async () => {
+      const film = await makeFilmOf('rain');
+      await makePost(sections, { slug: 'rainy', film: film._id, hasVideo: true, publishedAt: day(21) });
+      expect((await shown(place('rain'))).films).toMatchObject([{ caption: '', post: null }]);
+    });
+
+    test('a name that no film bears, and a film within a list, leave no film behind', async () => {
+      await makeFilmOf('rain');
+      const nested = `<ul><li>${place('rain', 'in a list')}</li></ul>`;
+      const { body, films } = await shown(`<p>a</p>${place('snow', 'lost')}${nested}`);
+      expect(films).toEqual([]);
+      expect(body).not.toContain('lost');
+      expect(body).not.toContain(FILM_PLACE);
+      expect(body).toContain('in a list');
+    });
+
+    test('a text that brings places of its own gets none', async () => {
+      await makeFilmOf('rain');
+      const { body, films } = await shown(`${FILM_PLACE}<p>a</p>&lt;!--film--&gt;${place('rain')}`);
+      expect(films).toHaveLength(1);
+      expect(body.split(FILM_PLACE)).toHaveLength(2);
+    });
+
+    test('the eleventh film of a text is left out', async () => {
+      await makeFilmOf('rain');
+      const { body, films } = await shown(place('rain').repeat(11));
+      expect(films).toHaveLength(10);
+      expect(body.split(FILM_PLACE)).toHaveLength(11);
+    });
   });
 });

@@ -4,5 +4,9 @@ export const labels = {
   author: { uk: 'Авторка або автор', ru: 'Автор', en: 'Author' },
   tags: { uk: 'Теми', ru: 'Темы', en: 'Topics' },
   tagsHint: { uk: 'Через кому', ru: 'Через запятую', en: 'Separated by commas' },
-  readingMinutes: { uk: 'Хвилин читання', ru: 'Минут чтения', en: 'Minutes to read' },
+  bodyHint: {
+    uk: 'Фільм сайту між абзацами: <figure data-film="ім’я"><figcaption>Підпис</figcaption></figure>',
+    ru: 'Фильм сайта между абзацами: <figure data-film="имя"><figcaption>Подпись</figcaption></figure>',
+    en: 'A film of the site between paragraphs: <figure data-film="name"><figcaption>Caption</figcaption></figure>',
+  },
 };

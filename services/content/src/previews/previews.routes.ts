@@ -10,8 +10,8 @@ import { presentEvent } from '../events/events.presenter.ts';
 import { tokenParams } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { presentWithQuestions } from '../pages/pages.routes.ts';
+import { presentPost } from '../posts/full-post.presenter.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
-import { presentPost } from '../posts/posts.presenter.ts';
 import { postsOfAuthors } from '../posts/posts-of-authors.ts';
 import type { PreviewKind } from '../publication/preview.model.ts';
 import { endOf, findPreview } from '../publication/preview.service.ts';
@@ -33,7 +33,7 @@ const FIND: Record<PreviewKind, (id: Types.ObjectId) => Promise<Previewed | null
         title: post.title,
         publishedAt: post.publishedAt,
         path: postPath({ slug: post.slug, hasVideo: Boolean(post.film) }),
-        present: (locale) => ({ kind: 'post', post: presentPost(post, locale) }),
+        present: async (locale) => ({ kind: 'post', post: await presentPost(post, locale) }),
       }
     );
   },
@@ -44,7 +44,7 @@ const FIND: Record<PreviewKind, (id: Types.ObjectId) => Promise<Previewed | null
         title: event.title,
         publishedAt: event.publishedAt,
         path: `/podii/${event.slug}`,
-        present: (locale) => ({ kind: 'event', event: presentEvent(event, locale) }),
+        present: async (locale) => ({ kind: 'event', event: await presentEvent(event, locale) }),
       }
     );
   },

@@ -74,16 +74,12 @@ test('of guests without end from one network ten vote on one thing in a day', as
   expect([counted, (await rated(guest, 'has')).rating]).toEqual([10, 2]);
 
   for (const [locale, words] of [
-    ['uk', 'Забагато спроб'],
-    ['ru', 'Слишком много попыток'],
-    ['en', 'Too many tries'],
+    ['uk', 'Забагато спроб. Спробуйте ще раз через 1 день.'],
+    ['ru', 'Слишком много попыток. Попробуйте ещё раз через 1 день.'],
+    ['en', 'Too many tries. Please try again in 1 day.'],
   ] as const) {
     const { body, status } = await call(guest, 'increment', undefined, { address: '2001:db8::3', locale });
-    expect([status, body.code, body.error]).toEqual([
-      429,
-      'too_many_requests',
-      expect.stringContaining(words),
-    ]);
+    expect([status, body.code, body.error]).toEqual([429, 'too_many_requests', words]);
   }
   // Whoever has voted turns the vote; members, other things and other networks are not concerned.
   const there = { address: '2001:db8::1' };

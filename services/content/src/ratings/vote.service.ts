@@ -1,6 +1,6 @@
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { onMerge } from '@stezhka/kit/guest';
 import type { Owner } from '@stezhka/kit/identity';
@@ -16,8 +16,6 @@ export const RATED = {
   author: AuthorModel as unknown as Model<Rated>,
 };
 export type RatedKind = keyof typeof RATED;
-
-const DUPLICATE_KEY = 11000;
 
 /** First votes of guests from one network on one thing: whoever drops the cookie is a new guest. */
 const GUEST_VOTES: Rule = { name: 'guest-vote', free: 10, seconds: 24 * 60 * 60 };
@@ -47,8 +45,8 @@ export async function vote(
       await addToRating([RATED[kind]], target, value - (before?.value ?? 0), session);
     });
   // Two first votes at one moment: the second finds the vote of the first.
-  await cast().catch((error: { code?: number }) => {
-    if (error.code !== DUPLICATE_KEY) throw error;
+  await cast().catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
     return cast();
   });
 }

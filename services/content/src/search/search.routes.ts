@@ -2,7 +2,7 @@ import { getSearch, type SearchHit } from '@stezhka/content-contract';
 import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
 import { type Picture, toImageData } from '@stezhka/kit/picture';
-import { findByWords, searchIn, searchText } from '@stezhka/kit/search';
+import { findByWords, searcherOf, searchIn, searchText } from '@stezhka/kit/search';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { CategoryModel } from '../categories/categories.model.ts';
@@ -16,11 +16,11 @@ export const searchRoutes = [
   serve(
     getSearch,
     { query: Joi.object({ search: searchText, q: searchText, literal: Joi.boolean() }).or('search', 'q') },
-    async ({ query: { search, q, literal }, locale }) => {
+    async ({ query: { search, q, literal }, locale, ...call }) => {
       const {
         rows: [posts, events, categories],
         ...found
-      } = await findByWords((search ?? q)!, { locale, literal }, [
+      } = await findByWords((search ?? q)!, { locale, literal, ...searcherOf(call) }, [
         searchIn(PostModel, `${SHOWN} hasVideo`, published()),
         searchIn(EventModel, SHOWN, published()),
         searchIn(CategoryModel, SHOWN),

@@ -200,6 +200,15 @@ test.each([
   });
 });
 
+test('one letter many times is no spelling of a word of one letter', async () => {
+  await titled('both', 'Дощ і тиша', 'Дождь и тишина', 'A rain');
+  for (const query of ['qqqqqqqq', 'йййййййй'])
+    expect([query, await find(query, 'uk')]).toEqual([
+      query,
+      expect.objectContaining({ posts: [], corrected: null }),
+    ]);
+});
+
 test('what is found as it was typed is not corrected, and a nearer spelling leaves the farther ones out', async () => {
   await makePost(sections, { slug: 'walks', title: say('Long walks') });
   await makePost(sections, { slug: 'talks', title: say('Long talks') });

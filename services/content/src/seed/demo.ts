@@ -1,10 +1,15 @@
 import { clock } from '@stezhka/kit/clock';
+import { fileAddress, shownWidths } from '@stezhka/kit/files';
+import { cleanHtml } from '@stezhka/kit/html';
+import { inAllLocales } from '@stezhka/kit/localised';
+import type { Localised } from '@stezhka/kit-contract';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { momentOf } from '../events/events.resource.ts';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
+import { readingMinutesOf } from '../posts/reading-minutes.ts';
 import { comesOut, daysAgo } from '../publication/publication.ts';
 import { draw, OPENING_DAY } from './definitions.ts';
 import { seedFilm } from './films.ts';
@@ -26,13 +31,15 @@ async function seedNews(): Promise<void> {
   }
   const categoryIds = await idsBySlug(CategoryModel);
   const authorIds = await idsBySlug(AuthorModel);
-  for (const { clip, durationSeconds: _, ...post } of readPosts()) {
+  for (const { clip, durationSeconds: _, illustration, ...post } of readPosts()) {
     const film = clip ? await seedFilm(clip) : null;
     const picture = await draw({ draw: 'landscape', slug: post.slug, options: post.picture });
     await PostModel.updateOne(
       { slug: post.slug },
       {
         ...post,
+        body: illustration ? await illustrate(post, illustration) : post.body,
+        readingMinutes: readingMinutesOf(post.body),
         category: categoryIds.get(post.category),
         author: authorIds.get(post.author),
         film,
@@ -43,6 +50,21 @@ async function seedNews(): Promise<void> {
       { upsert: true },
     );
   }
+}
+
+type Post = ReturnType<typeof readPosts>[number];
+
+async function illustrate(
+  { slug, body }: Pick<Post, 'slug' | 'body'>,
+  { above, scene, alt }: NonNullable<Post['illustration']>,
+): Promise<Localised> {
+  const { file, width } = await draw({ draw: 'scene', slug: `text-${slug}`, options: scene }, alt);
+  const address = fileAddress('content', file, shownWidths(width).at(-1)!, 'webp');
+  return inAllLocales((locale) => {
+    const parts = body[locale].split('<h2>');
+    const figure = `<figure><img src="${address}" alt="${alt[locale]}" /></figure>\n`;
+    return cleanHtml(parts.map((part, n) => (n === above - 1 ? part + figure : part)).join('<h2>'));
+  });
 }
 
 async function seedEvents(): Promise<void> {

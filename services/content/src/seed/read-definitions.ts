@@ -33,10 +33,11 @@ const landscapeKeys = {
   horizon: Joi.number().min(0).max(1).optional(),
 };
 export const landscape = Joi.object<Landscape>(landscapeKeys);
+export const sceneOptions = Joi.object({ subject: Joi.valid(...SCENE_NAMES), hour });
 const drawn = (options: Joi.Schema) => ({ slug: Joi.string(), options });
 const picture = keyed<PictureSpec>('draw', {
   landscape: drawn(landscape),
-  scene: drawn(Joi.object({ subject: Joi.valid(...SCENE_NAMES), hour })),
+  scene: drawn(sceneOptions),
 });
 
 /** A path without the locale prefix. */

@@ -1,20 +1,28 @@
 import type { PictureSpec } from '@stezhka/art';
 import { LOOKS } from '@stezhka/art';
 import { localised, markdown } from '@stezhka/kit/seed-files';
+import type { Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import type { PartnerFields } from '../partners/partners.model.ts';
-import { type Landscape, landscape, link, seedFiles } from './read-definitions.ts';
+import { type Landscape, landscape, link, sceneOptions, seedFiles } from './read-definitions.ts';
 
 type Order = { order: number };
 const byOrder = (a: Order, b: Order) => a.order - b.order;
+
+interface Illustration {
+  above: number;
+  scene: Extract<PictureSpec, { draw: 'scene' }>['options'];
+  alt: Localised;
+}
 
 interface PostRecord {
   category: string;
   author: string;
   /** Counts back from the day of seeding. */
   publishedDaysAgo: number;
-  readingMinutes: number;
   picture: Landscape;
+  /** Stands in the text, above its heading of this number. */
+  illustration?: Illustration;
   /** Name of a film in films/. */
   clip?: string;
   durationSeconds?: number;
@@ -23,8 +31,12 @@ const post = Joi.object<PostRecord>({
   category: Joi.string(),
   author: Joi.string(),
   publishedDaysAgo: Joi.number().integer().min(0),
-  readingMinutes: Joi.number().integer().min(1),
   picture: landscape,
+  illustration: Joi.object<Illustration>({
+    above: Joi.number().integer().min(1),
+    scene: sceneOptions,
+    alt: localised(),
+  }).optional(),
   clip: Joi.string().optional(),
   durationSeconds: Joi.number().integer().min(1).optional(),
 }).and('clip', 'durationSeconds');

@@ -1,3 +1,4 @@
+import { LOCALES } from '@stezhka/kit-contract';
 import {
   readBlocks,
   readCategories,
@@ -33,4 +34,14 @@ test('every file of the seed is read and valid, and names only what is there', (
 test('articles come out one a day, so that “newest first” has one order', () => {
   const days = readPosts().map(({ publishedDaysAgo }) => publishedDaysAgo);
   expect(new Set(days).size).toBe(days.length);
+});
+
+test('six articles have a picture in their text, above a heading that all three languages have', () => {
+  const illustrated = readPosts().flatMap(({ slug, body, illustration }) =>
+    illustration ? [{ slug, body, above: illustration.above }] : [],
+  );
+  expect(illustrated.length).toBeGreaterThanOrEqual(6);
+  for (const { slug, body, above } of illustrated)
+    for (const locale of LOCALES)
+      expect([slug, locale, body[locale].split('<h2>').length > above]).toEqual([slug, locale, true]);
 });

@@ -57,5 +57,5 @@ await testHeads('content', {
     '/unsubscribe/:token': `/unsubscribe/${token}`,
   },
   canonicals: { '/:slug': '/page/pro-papir' },
-  noindex: ['/preview/:token', '/subscribe/:token', '/unsubscribe/:token'],
+  noindex: ['/search', '/preview/:token', '/subscribe/:token', '/unsubscribe/:token'],
 });

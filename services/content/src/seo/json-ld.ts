@@ -53,7 +53,7 @@ export const siteJsonLd = (locale: Locale, contacts: ContactsFields | null): obj
       '@type': 'SearchAction',
       target: {
         '@type': 'EntryPoint',
-        urlTemplate: `${localePath('/', locale)}?search={search_term_string}`,
+        urlTemplate: `${localePath('/search', locale)}?search={search_term_string}`,
       },
       'query-input': 'required name=search_term_string',
     },
@@ -107,28 +107,32 @@ const breadcrumbs = (crumbs: Crumb[], locale: Locale): object => ({
 const underSection = (section: string, page: Crumb, locale: Locale): object =>
   breadcrumbs([{ name: PAGE_TEXTS[section]!.title[locale], path: section }, page], locale);
 
-export const videoJsonLd = (
+export const videoObject = (
   post: PostCard,
   { wide, seconds }: Film,
   locale: Locale,
   image: string | undefined,
-): object[] => {
-  const path = `/videos/${post.slug}`;
-  return [
-    {
-      ...CONTEXT,
-      '@type': 'VideoObject',
-      name: post.title,
-      description: post.excerpt,
-      uploadDate: post.publishedAt,
-      duration: `PT${seconds}S`,
-      contentUrl: wide,
-      inLanguage: locale,
-      ...(image && { thumbnailUrl: image }),
-    },
-    underSection('/videos', { name: post.title, path }, locale),
-  ];
-};
+): object => ({
+  ...CONTEXT,
+  '@type': 'VideoObject',
+  name: post.title,
+  description: post.excerpt,
+  uploadDate: post.publishedAt,
+  duration: `PT${seconds}S`,
+  contentUrl: wide,
+  inLanguage: locale,
+  ...(image && { thumbnailUrl: image }),
+});
+
+export const videoJsonLd = (
+  post: PostCard,
+  film: Film,
+  locale: Locale,
+  image: string | undefined,
+): object[] => [
+  videoObject(post, film, locale, image),
+  underSection('/videos', { name: post.title, path: `/videos/${post.slug}` }, locale),
+];
 
 export const eventJsonLd = (event: EventCard, locale: Locale, image: string | undefined): object[] => {
   const path = `/podii/${event.slug}`;

@@ -62,3 +62,13 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
     },
   },
 };
+
+/** Of its own page; results are not indexed. */
+export const SEARCH_TEXTS: PageTexts = {
+  title: { uk: 'Пошук', ru: 'Поиск', en: 'Search' },
+  description: {
+    uk: 'Пошук серед статей, анонсів, рубрик і товарів Стежки.',
+    ru: 'Поиск среди статей, анонсов, рубрик и товаров Стежки.',
+    en: 'Search the articles, events, topics and goods of Stezhka.',
+  },
+};

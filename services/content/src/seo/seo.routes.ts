@@ -1,5 +1,5 @@
 import { getExpert } from '@stezhka/account-contract';
-import { pagePath } from '@stezhka/content-contract';
+import { type PostCard, pagePath, postPath } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
@@ -7,7 +7,7 @@ import { callService } from '@stezhka/kit/gateway';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
-import type { Locale, Seo } from '@stezhka/kit-contract';
+import type { ImageData, Locale, Seo } from '@stezhka/kit-contract';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
@@ -17,6 +17,7 @@ import { FaqGroupModel } from '../faq/faq.model.ts';
 import { presentFilm } from '../films/films.presenter.ts';
 import { isToken } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
+import { withFilms } from '../posts/embedded-films.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
 import { openPreview } from '../previews/previews.routes.ts';
@@ -29,8 +30,9 @@ import {
   personJsonLd,
   siteJsonLd,
   videoJsonLd,
+  videoObject,
 } from './json-ld.ts';
-import { PAGE_TEXTS } from './page-texts.ts';
+import { PAGE_TEXTS, SEARCH_TEXTS } from './page-texts.ts';
 import { isSubscriptionPage, subscriptionSeo } from './subscription-head.ts';
 
 interface Asked {
@@ -70,6 +72,10 @@ export const seoRoutes = [
       return detail.head({ slug, search, locale });
     }
     if (slug) return missingPage(locale);
+    if (section === 'search') {
+      const { title, description } = SEARCH_TEXTS;
+      return { status: 200, title: title[locale], description: description[locale], noindex: true };
+    }
     const page = Object.hasOwn(PAGE_TEXTS, `/${section}`) ? PAGE_TEXTS[`/${section}`] : undefined;
     if (!page) {
       cacheTags('pages', 'faq', 'contacts');
@@ -89,41 +95,52 @@ export const seoRoutes = [
 ];
 
 const findPost = (filter: object) =>
-  PostModel.findOne({ ...filter, ...published() })
-    .select('-body')
-    .populate(POST_PARTS) as unknown as Promise<FullPost | null>;
+  PostModel.findOne({ ...filter, ...published() }).populate(
+    POST_PARTS,
+  ) as unknown as Promise<FullPost | null>;
+
+interface Entry {
+  title: string;
+  description: string;
+  imageData: ImageData | null;
+  type?: Seo['type'];
+}
+
+/** The head of a page about one entry. */
+function entryHead(
+  { title, description, imageData, type = 'website' }: Entry,
+  jsonLd: (image: string | undefined) => object[],
+): Seo {
+  const image = largest(imageData);
+  return { status: 200, title, description, type, ...(image && { image }), jsonLd: jsonLd(image) };
+}
+
+type ArticleJsonLd = (post: PostCard, image: string | undefined) => object[];
+
+/** Of an article or a film; the films in its text follow what the page itself is about. */
+async function articleHead(found: FullPost, locale: Locale, jsonLd: ArticleJsonLd): Promise<Seo> {
+  const post = presentPostCard(found, locale);
+  const { films } = await withFilms(inLocale(found.body, locale), locale);
+  const embedded = films.flatMap(({ post: own, video }) =>
+    own ? [videoObject(own, video, locale, largest(own.imageData))] : [],
+  );
+  const entry = { ...post, description: post.excerpt, type: 'article' } as const;
+  return entryHead(entry, (image) => [...jsonLd(post, image), ...embedded]);
+}
 
 async function postSeo({ slug, search, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug });
   if (!found) return missingPage(locale);
   // A film has a page of its own.
   if (found.film) return { ...missingPage(locale), status: 301, location: `/videos/${slug}${search}` };
-  const post = presentPostCard(found, locale);
-  const image = largest(post.imageData);
-  return {
-    status: 200,
-    title: post.title,
-    description: post.excerpt,
-    type: 'article',
-    ...(image && { image }),
-    jsonLd: articleJsonLd(post, locale, image),
-  };
+  return articleHead(found, locale, (post, image) => articleJsonLd(post, locale, image));
 }
 
 async function videoSeo({ slug, locale }: Asked): Promise<Seo> {
   const found = await findPost({ slug, hasVideo: true });
   if (!found?.film) return missingPage(locale);
-  const post = presentPostCard(found, locale);
-  const image = largest(post.imageData);
-  return {
-    status: 200,
-    title: post.title,
-    description: post.excerpt,
-    type: 'article',
-    canonicalPath: `/videos/${slug}`,
-    ...(image && { image }),
-    jsonLd: videoJsonLd(post, presentFilm(found.film), locale, image),
-  };
+  const film = presentFilm(found.film);
+  return articleHead(found, locale, (post, image) => videoJsonLd(post, film, locale, image));
 }
 
 /** A category first, else a redirect to the post of that slug. */
@@ -137,9 +154,11 @@ async function newsSeo({ slug, search, locale }: Asked): Promise<Seo> {
       type: 'website',
     };
   }
-  const post = await PostModel.exists({ slug, ...published() });
+  const post = await PostModel.findOne({ slug, ...published() })
+    .select('slug hasVideo')
+    .lean();
   return post
-    ? { ...missingPage(locale), status: 301, location: `/post/${slug}${search}` }
+    ? { ...missingPage(locale), status: 301, location: `${postPath(post)}${search}` }
     : missingPage(locale);
 }
 
@@ -147,31 +166,27 @@ async function eventSeo({ slug, locale }: Asked): Promise<Seo> {
   const found = await EventModel.findOne({ slug, ...published() }).select('-body');
   if (!found) return missingPage(locale);
   const event = presentEventCard(found, locale);
-  const image = largest(event.imageData);
-  return {
-    status: 200,
-    title: event.title,
-    description: event.excerpt,
-    type: 'website',
-    ...(image && { image }),
-    jsonLd: eventJsonLd(event, locale, image),
-  };
+  return entryHead({ ...event, description: event.excerpt }, (image) => eventJsonLd(event, locale, image));
 }
+
+interface Person {
+  path: string;
+  name: string;
+  role: string;
+  imageData: ImageData | null;
+}
+
+const personHead = ({ path, name, role, imageData }: Person, locale: Locale): Seo =>
+  entryHead({ title: name, description: `${name}, ${role}`, imageData }, (image) =>
+    personJsonLd({ path, name, role }, locale, image),
+  );
 
 async function authorSeo({ slug, locale }: Asked): Promise<Seo> {
   const author = await AuthorModel.findOne({ slug, ...published() });
   if (!author) return missingPage(locale);
-  const name = inLocale(author.name, locale);
-  const role = inLocale(author.role, locale);
-  const image = largest(toImageData('content', author.picture, locale));
-  return {
-    status: 200,
-    title: name,
-    description: `${name}, ${role}`,
-    type: 'website',
-    ...(image && { image }),
-    jsonLd: personJsonLd({ path: `/authors/${slug}`, name, role }, locale, image),
-  };
+  const [name, role] = [inLocale(author.name, locale), inLocale(author.role, locale)];
+  const imageData = toImageData('content', author.picture, locale);
+  return personHead({ path: `/authors/${slug}`, name, role, imageData }, locale);
 }
 
 /** Experts are the account service's. */
@@ -180,18 +195,9 @@ async function expertSeo({ slug, locale }: Asked): Promise<Seo> {
   const identity = { service: 'content', roles: [], locale };
   try {
     const { expert } = await callService(getExpert, { params: { id: slug } }, { gateway, identity });
-    const { name, role } = expert;
-    const image = largest(expert.imageData);
-    return {
-      status: 200,
-      title: name,
-      description: `${name}, ${role}`,
-      type: 'website',
-      // An expert's id leads to the same page.
-      canonicalPath: `/expert/${expert.slug}`,
-      ...(image && { image }),
-      jsonLd: personJsonLd({ path: `/expert/${expert.slug}`, name, role }, locale, image),
-    };
+    const path = `/expert/${expert.slug}`;
+    // An expert's id leads to the same page.
+    return { ...personHead({ ...expert, path }, locale), canonicalPath: path };
   } catch (error) {
     if (error instanceof AppError && error.code === 'not_found') return missingPage(locale);
     throw error;

@@ -18,6 +18,7 @@ beforeAll(async () => {
   await makePost(sections, { slug: 'tomorrow', publishedAt: new Date('2026-11-21T07:00:00Z') });
   const picture = await storeDrawing(SVG, { slug: 'rain' });
   await makePost(sections, { slug: 'rain', film: (await makeFilmOf('rain'))._id, hasVideo: true, picture });
+  await makePost(sections, { slug: 'watching', body: say('<figure data-film="rain"></figure>') });
   await makeEvent({ slug: 'letters' });
   await makeEvent({ slug: 'soon', publishedAt: new Date('2026-11-20T10:00:20Z') });
   await makePage({ slug: 'contacts', blocks: [{ kind: 'contacts' }] });
@@ -80,11 +81,20 @@ test('the home page’s structured data names the site and its search', async ()
       inLanguage: 'ru',
       potentialAction: {
         '@type': 'SearchAction',
-        target: { urlTemplate: '/ru?search={search_term_string}' },
+        target: { urlTemplate: '/ru/search?search={search_term_string}' },
       },
     },
   ]);
   expect(await seo('/news')).not.toHaveProperty('jsonLd');
+});
+
+test('the page of the search is there, and is not indexed with or without a query', async () => {
+  for (const path of ['/search', '/search?search=rest']) {
+    const head = await seo(path);
+    expect(head).toMatchObject({ status: 200, title: 'Search', noindex: true });
+    expect(head.canonical).toBeUndefined();
+  }
+  expect(await seo('/search/rest')).toMatchObject({ status: 404 });
 });
 
 test('/news/{slug} is a category first, and otherwise leads to the post of that slug for good', async () => {
@@ -168,6 +178,17 @@ test('a film has one page: its address as a post leads there for good', async ()
     ],
   });
   expect(await seo('/videos/rest')).toMatchObject({ status: 404 });
+  expect(await seo('/news/rain')).toMatchObject({ status: 301, location: '/videos/rain' });
+});
+
+test('a film within an article is told of in its head, beside the article', async () => {
+  const { jsonLd, canonical } = await seo('/post/watching');
+  expect(canonical).toBe('/en/post/watching');
+  expect(jsonLd).toMatchObject([
+    { '@type': 'Article', headline: 'Title of watching' },
+    { '@type': 'BreadcrumbList' },
+    { '@type': 'VideoObject', name: 'Title of rain', thumbnailUrl: expect.any(String) },
+  ]);
 });
 
 test.each(LOCALES)(

@@ -1,18 +1,10 @@
 import { AuditModel } from '@stezhka/kit/resource';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { filledIn } from '@stezhka/kit/testing/filled-in';
 import request from 'supertest';
 import { PartnerModel } from '../partners/partners.model.ts';
 import { seedDefinitions } from '../seed/definitions.ts';
-import {
-  app,
-  filledIn,
-  makeEvent,
-  makeFaq,
-  makePage,
-  makeSections,
-  say,
-  tokenOf,
-} from '../testing/content.ts';
+import { app, makeEvent, makeFaq, makePage, makeSections, say, tokenOf } from '../testing/content.ts';
 
 useDatabase();
 beforeAll(async () => {

@@ -1,6 +1,6 @@
 import { checkbox, date, localised, number, text, textarea } from '@stezhka/kit/forms';
 import type { Localised, PlainDate } from '@stezhka/kit-contract';
-import { comesOut, publishingDay } from '../publication/publication.ts';
+import { comesOut, type Publication, publishingDay } from '../publication/publication.ts';
 
 /** Labels that several forms and lists of content share. */
 export const labels = {
@@ -82,9 +82,12 @@ export const switchField = (label: Localised) => checkbox({ label });
 export const publishedAtField = () => date({ label: labels.publishedAt, hint: labels.publishedAtHint });
 
 /** A day in a form, a moment in the database; no day is a draft. */
-export const publicationDay = (moment: Date | null): PlainDate | undefined =>
-  moment ? publishingDay(moment) : undefined;
-export const publicationOf = (day: PlainDate | undefined): Date | null => (day ? comesOut(day) : null);
+export const publicationDay = ({ publishedAt }: Publication): { publishedAt: PlainDate | undefined } => ({
+  publishedAt: publishedAt ? publishingDay(publishedAt) : undefined,
+});
+export const publicationOf = ({ publishedAt }: { publishedAt?: PlainDate | undefined }): Publication => ({
+  publishedAt: publishedAt ? comesOut(publishedAt) : null,
+});
 
 export const titleColumn = { title: { label: labels.title } } as const;
 export const slugColumn = { slug: { label: labels.slug, sort: { slug: 1 } } } as const;

@@ -6,13 +6,14 @@ import {
   getSubscription,
   getSubscriptionForm,
   openUnsubscribe,
+  type PageForm,
   subscribe,
 } from '@stezhka/content-contract';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
 import { AppError } from '@stezhka/kit/errors';
 import { defineForm, definition, email, formBody } from '@stezhka/kit/forms';
 import { serve, visitorAddress } from '@stezhka/kit/http';
-import { localePath } from '@stezhka/kit-contract';
+import { LOCALES, localePath } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { tokenParams } from '../link-tokens/link-tokens.ts';
 import { changeOwnSubscription, readOwnSubscription } from './own-subscription.service.ts';
@@ -29,6 +30,20 @@ const subscriptionForm = defineForm('subscription', {
 /** Addresses that one household may subscribe within an hour. */
 const SUBSCRIBE_RULE: Rule = { name: 'subscribe', free: 10, seconds: 60 * 60 };
 
+const page = Joi.valid(...LOCALES);
+
+interface Redirecting {
+  redirect(status: number, address: string): void;
+}
+
+/** After a form that was sent without scripts, its page says how things stand. */
+function backToPage(
+  name: 'subscribe' | 'unsubscribe',
+  { params, body, res }: { params: { token: string }; body: PageForm; res: Redirecting },
+): void {
+  if (body.page) res.redirect(303, localePath(`/${name}/${params.token}`, body.page));
+}
+
 export const subscriptionRoutes = [
   serve(getSubscriptionForm, {}, async ({ locale, identity }) => ({
     form: await definition(subscriptionForm, { locale, csrf: identity.csrf ?? '' }),
@@ -42,13 +57,19 @@ export const subscriptionRoutes = [
   serve(getSubscription, { params: tokenParams }, async ({ params }) =>
     presentSubscription(await subscriptionOf(params.token)),
   ),
-  serve(confirmSubscription, { params: tokenParams }, async ({ params }) =>
-    presentSubscription(await confirmAddress(params.token)),
-  ),
+  serve(confirmSubscription, { params: tokenParams, body: Joi.object({ page }) }, async (call) => {
+    const subscription = await confirmAddress(call.params.token);
+    backToPage('subscribe', call);
+    return presentSubscription(subscription);
+  }),
   serve(
     endSubscription,
-    { params: tokenParams, body: Joi.object({ 'List-Unsubscribe': Joi.valid('One-Click') }) },
-    async ({ params }) => presentSubscription(await endByToken(params.token)),
+    { params: tokenParams, body: Joi.object({ page, 'List-Unsubscribe': Joi.valid('One-Click') }) },
+    async (call) => {
+      const subscription = await endByToken(call.params.token);
+      backToPage('unsubscribe', call);
+      return presentSubscription(subscription);
+    },
   ),
   serve(getOwnSubscription, {}, ({ identity }) => readOwnSubscription(identity)),
   serve(

@@ -143,6 +143,29 @@ test('a mail program unsubscribes by its one click, and again without harm', asy
   await post(`/subscribe/${old}`).expect(404);
 });
 
+test('forms without scripts confirm and end, and lead back to their page in its language', async () => {
+  const send = (path: string, locale: string) =>
+    request(app).post(path).type('form').send({ page: locale }).expect(303);
+  await subscribe('olena@example.ua').expect(200);
+  const token = await tokenFrom('subscribe');
+  expect((await send(`/subscribe/${token}`, 'en')).get('Location')).toBe(`/en/subscribe/${token}`);
+  expect(await stateOf()).toBe('active');
+  const end = await tokenFrom('unsubscribe');
+  for (const _ of ['first', 'again'])
+    expect((await send(`/unsubscribe/${end}`, 'uk')).get('Location')).toBe(`/unsubscribe/${end}`);
+  expect(await stateOf()).toBe('ended');
+});
+
+test.each(['de', '//evil.example', '/../', '', ['en', 'ru'], { $ne: null }])(
+  'a form’s page is one of the site’s languages, not %p',
+  async (page) => {
+    const token = await confirmed();
+    await post(`/subscribe/${token}`, { page }).expect(400);
+    await post(`/unsubscribe/${await tokenFrom('unsubscribe')}`, { page }).expect(400);
+    expect(await stateOf()).toBe('active');
+  },
+);
+
 test('an ended subscription can start again at once, with another confirmation', async () => {
   await confirmed();
   const end = await tokenFrom('unsubscribe');

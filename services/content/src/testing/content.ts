@@ -2,7 +2,7 @@ import { readVideo, storeVideo } from '@stezhka/kit/files';
 import { replyChecker } from '@stezhka/kit/testing/contract';
 import { makeFilm } from '@stezhka/kit/testing/films';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
-import type { FormField, Locale, Localised } from '@stezhka/kit-contract';
+import type { Locale, Localised } from '@stezhka/kit-contract';
 import request from 'supertest';
 import { createApp } from '../app.ts';
 import { AuthorModel } from '../authors/authors.model.ts';
@@ -52,7 +52,7 @@ export const makePost = ({ calm, author }: Sections, more: Partial<PostFields> &
     excerpt: say('Briefly'),
     body: say('<p>Text</p>'),
     tags: { uk: ['спокій'], ru: ['покой'], en: ['calm'] },
-    readingMinutes: 4,
+    readingMinutes: 1,
     publishedAt: new Date('2026-05-01T06:00:00Z'),
     ...more,
   });
@@ -93,15 +93,3 @@ export const makeFaq = (slug: string, order = 0) =>
     title: say(slug),
     questions: [{ question: say('How long?'), answer: say('<p>A day.</p>') }],
   });
-
-/** Values by the full names of their fields. */
-export type Sent = Record<string, string>;
-
-/** What a browser sends of a form as it stands. */
-export function filledIn(fields: FormField[]): Sent {
-  const parts = fields.map(({ fields: inner, fullName, value, checked }) => {
-    if (inner) return filledIn(inner);
-    return checked === false || value === undefined || value === null ? {} : { [fullName]: String(value) };
-  });
-  return Object.assign({}, ...parts);
-}

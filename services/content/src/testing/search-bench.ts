@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { connectDatabase } from '@stezhka/kit/database';
+import { SearchWordModel } from '@stezhka/kit/search';
 import { identityKeys } from '@stezhka/kit/testing/identities';
 import { insertSearched } from '@stezhka/kit/testing/search-rows';
 import type { Localised } from '@stezhka/kit-contract';
@@ -17,12 +18,21 @@ import { postsOf, typedQuery } from './search-bench-data.ts';
 const POSTS = Number(process.env.POSTS);
 const WARM = 200;
 const MEASURED = 1000;
+const WORST = 20;
 const MIB = 2 ** 20;
 
 const titles: Localised[] = [];
 
-async function search(base: string): Promise<boolean> {
-  const { locale, query } = typedQuery(titles);
+/** As many frequent words as a search reads; rows hold each, and none holds all. */
+async function frequentWords(): Promise<string> {
+  const words = await SearchWordModel.find({ _id: /^\p{Script=Cyrillic}{3,10}$/u })
+    .sort({ count: -1 })
+    .limit(8)
+    .lean();
+  return words.map(({ _id }) => _id).join(' ');
+}
+
+async function search(base: string, { locale, query } = typedQuery(titles)): Promise<boolean> {
   const reply = await fetch(`${base}/data/search?search=${encodeURIComponent(query)}`, {
     headers: { Locale: locale },
   });
@@ -57,6 +67,13 @@ for (let i = 0; i < MEASURED; i++) {
   times.push(performance.now() - from);
 }
 times.sort((a, b) => a - b);
+const worst = { locale: 'uk' as const, query: await frequentWords() };
+let worstMs = 0;
+for (let i = 0; i < WORST; i++) {
+  const from = performance.now();
+  if (await search(base, worst)) throw new Error(`'${worst.query}' found a post.`);
+  worstMs = Math.max(worstMs, performance.now() - from);
+}
 const at = (share: number) => times[Math.floor(times.length * share)]!;
 const size = async (collection: string, index: string) => {
   const [stats] = await mongoose.connection
@@ -72,6 +89,7 @@ const result = {
   posts: POSTS,
   p50: at(0.5),
   p95: at(0.95),
+  worst: worstMs,
   found: found / MEASURED,
   scans: await scans(base),
   indexMiB: (await size('posts', 'terms_1_publishedAt_-1__id_-1')) / MIB,

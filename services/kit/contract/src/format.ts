@@ -1,5 +1,8 @@
 import type { Locale } from './locale.ts';
 
+/** Days, hours and publications of the site are Kyiv's. */
+export const SITE_TIME_ZONE = 'Europe/Kyiv';
+
 const NBSP = '\u00a0';
 const signs: Record<string, string> = { UAH: '₴', USD: '$', EUR: '€' };
 

@@ -22,7 +22,7 @@ export type {
   FormOptionsReply,
   FormReply,
 } from './form.ts';
-export { formatNumber, formatPrice } from './format.ts';
+export { formatNumber, formatPrice, SITE_TIME_ZONE } from './format.ts';
 export {
   DEFAULT_LOCALE,
   isLocale,

@@ -1,4 +1,5 @@
 import type { ClientSession } from 'mongoose';
+import { isDuplicateKey } from '../database/database.ts';
 import { clock } from '../process/clock.ts';
 import { AttemptModel } from './attempts.model.ts';
 
@@ -43,7 +44,7 @@ export async function countAttempt(
     ).lean();
   // Of two concurrent first tries, the second finds the row when repeated.
   const row = await count().catch((error) => {
-    if (session || error.code !== 11000) throw error;
+    if (session || !isDuplicateKey(error)) throw error;
     return count();
   });
   return { count: row.count, seconds: secondsUntil(row.expiresAt) };

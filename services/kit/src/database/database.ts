@@ -36,3 +36,9 @@ export async function transaction<T>(work: (session: mongoose.ClientSession) => 
 /** For what cannot be taken back, such as a line of the log: `act` runs once, and only if the transaction is committed. */
 export const afterCommit = (session: mongoose.ClientSession, act: () => void): void =>
   void afterCommits.get(session)!.push(act);
+
+const DUPLICATE_KEY = 11000;
+
+/** A unique index refused the write: another one was first. */
+export const isDuplicateKey = (error: unknown): boolean =>
+  (error as { code?: unknown } | null | undefined)?.code === DUPLICATE_KEY;

@@ -47,8 +47,11 @@ export function errorReply(
   const statuses: Record<string, number> = { ...kitErrorTable.statuses, ...table?.statuses };
   const { fields, data, retryAfter, params, answered } = known.options;
   const code = answered || known.code in statuses ? known.code : 'internal';
+  const wait = retryAfter && { wait: waitOf(retryAfter, locale) };
   const text =
-    answered?.text ?? waitText(code, retryAfter, locale) ?? errorText({ code, params }, locale, table);
+    answered?.text ??
+    waitText(code, retryAfter, locale) ??
+    errorText({ code, params: { ...params, ...wait } }, locale, table);
   return {
     status: answered?.status ?? statuses[code]!,
     body: { data: data ?? null, error: text, code, ...(fields && { fields }), requestId },
@@ -59,8 +62,18 @@ export function errorReply(
 /** 'A little' is a minute at most: longer waits are told. */
 const waitText = (code: string, seconds = 0, locale: Locale): string | undefined =>
   code === 'too_many_requests' && seconds > 60
-    ? longWait[locale].replace('{minutes}', String(Math.ceil(seconds / 60)))
+    ? longWait[locale].replace('{wait}', waitOf(seconds, locale))
     : undefined;
+
+/** `{wait}` of a text, 'in 5 minutes', 'in 1 day': rounded up, and in the larger unit once it is whole or counts two. */
+function waitOf(seconds: number, locale: Locale): string {
+  const [minutes, hours, days] = [60, 60 * 60, 24 * 60 * 60].map((unit) => Math.ceil(seconds / unit));
+  const say = (n: number, unit: Intl.RelativeTimeFormatUnit) =>
+    new Intl.RelativeTimeFormat(locale, { numeric: 'always' }).format(n, unit);
+  if (seconds < 60) return say(seconds, 'second');
+  if (minutes! < 120 && minutes! % 60) return say(minutes!, 'minute');
+  return hours! < 48 && hours! % 24 ? say(hours!, 'hour') : say(days!, 'day');
+}
 
 export function errorText(
   { code, params }: { code: string; params?: AppErrorOptions['params'] },

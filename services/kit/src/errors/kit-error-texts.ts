@@ -108,9 +108,9 @@ export const kitErrorTexts: Record<KitErrorCode, Localised> = {
   },
 };
 
-/** too_many_requests with a long wait, in minutes. */
+/** too_many_requests with a long wait: 'in 2 hours'. */
 export const longWait: Localised = {
-  uk: 'Забагато спроб. Спробуйте ще раз за {minutes} хв.',
-  ru: 'Слишком много попыток. Попробуйте ещё раз через {minutes} мин.',
-  en: 'Too many tries. Please try again in {minutes} min.',
+  uk: 'Забагато спроб. Спробуйте ще раз {wait}.',
+  ru: 'Слишком много попыток. Попробуйте ещё раз {wait}.',
+  en: 'Too many tries. Please try again {wait}.',
 };

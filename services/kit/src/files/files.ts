@@ -1,5 +1,6 @@
 export { storeDrawing } from './drawing.ts';
 export { FileModel } from './file.model.ts';
+export { withPictures } from './html-pictures.ts';
 export {
   configureDecoding,
   type DecodingSettings,
@@ -10,6 +11,7 @@ export {
 export type { DecodedImage } from './image-decoder.ts';
 export { pictureField } from './picture-field.ts';
 export { fileRoutes } from './routes.ts';
+export { fileAddress, shownWidths } from './sizes.ts';
 export {
   filesOfOwner,
   findFile,

@@ -5,6 +5,7 @@ import { sharp } from './raster.ts';
 startWorker();
 
 export { ready } from '../process/worker-entry.ts';
+export { measureVideo } from './measure-video.ts';
 
 export type ImageKind = 'jpeg' | 'png' | 'webp' | 'avif' | 'gif';
 

@@ -18,9 +18,9 @@ const MAX_SIDE = 3200;
 export interface DecodingSettings {
   /** As `nice` counts. */
   priority: number;
-  /** Milliseconds until a picture's turn has come and the decoder is up. */
+  /** Milliseconds until a file's turn has come and the decoder is up. */
   turn: number;
-  /** Milliseconds for one picture, from when its decoding begins. */
+  /** Milliseconds for one file, from when its decoding begins. */
   timeout: number;
 }
 
@@ -46,6 +46,7 @@ const decoders = new WorkerProcess<typeof decoder>({
   settings: () => ({ priority: decoding.priority }),
   unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
   idleMs: IDLE_MS,
+  heapMb: 256,
 });
 
 /** The queue of uploads has said already which visitor is next. */
@@ -61,6 +62,20 @@ export const decoderPid = (): number | undefined => decoders.pid;
 
 export const endDecoder = (): Promise<void> => decoders.end();
 
+/** A task of an upload, in turns and for a bounded time. @throws AppError unavailable */
+export function runInDecoder<Name extends 'decode' | 'measureVideo'>(
+  name: Name,
+  task: Parameters<(typeof decoder)[Name]>[0],
+): Promise<Awaited<ReturnType<(typeof decoder)[Name]>>> {
+  const { timeout, turn } = decoding;
+  const begun = performance.now();
+  return turns.run(VISITOR, () => {
+    const start = turn - (performance.now() - begun);
+    // A file that ended the decoder once is not tried again.
+    return decoders.run(name, task, { timeout, start, again: false });
+  });
+}
+
 /**
  * Keeps only the pixels: no metadata, no hidden script. Takes seconds, so it comes before any transaction.
  * @throws AppError unsupported_media, too_large, too_many_pixels, unavailable
@@ -70,13 +85,7 @@ export async function decodeImage(bytes: Buffer): Promise<DecodedImage> {
   const kind = kindOf(bytes);
   if (!kind) throw new AppError('unsupported_media');
   const task = { bytes, kind, maxPixels: MAX_PIXELS, maxSide: MAX_SIDE };
-  const { timeout, turn } = decoding;
-  const begun = performance.now();
-  const decoded = await turns.run(VISITOR, () => {
-    const start = turn - (performance.now() - begun);
-    // A picture that ended the decoder once is not tried again.
-    return decoders.run('decode', task, { timeout, start, again: false });
-  });
+  const decoded = await runInDecoder('decode', task);
   if ('refused' in decoded) throw new AppError(decoded.refused);
   return { ...decoded, bytes: Buffer.from(decoded.bytes) };
 }

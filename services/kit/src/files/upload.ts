@@ -5,7 +5,7 @@ import { multipart } from '../http/multipart.ts';
 import { abandonedSignal, FairQueue } from '../process/fair-queue.ts';
 import { decodeImage, MAX_UPLOAD_BYTES } from './image.ts';
 import type { DecodedImage } from './image-decoder.ts';
-import { readVideo, type Video } from './video.ts';
+import { readUploadedVideo, type Video } from './video.ts';
 
 const parse = multipart({
   storage: multer.memoryStorage(),
@@ -31,7 +31,11 @@ export const receiveImage = (req: Request, res: Response, visitor: string): Prom
 
 /** @throws AppError unsupported_media, unfit_video, too_large, too_many_requests, unavailable */
 export const receiveVideo = (req: Request, res: Response, visitor: string): Promise<Video> =>
-  uploads.run(visitor, async () => readVideo((await readUpload(req, res)).bytes), abandonedSignal(res));
+  uploads.run(
+    visitor,
+    async () => readUploadedVideo((await readUpload(req, res)).bytes),
+    abandonedSignal(res),
+  );
 
 /** The file's field may have any name. @throws AppError 'unsupported_media' without a file, 'too_large' */
 export async function readUpload(

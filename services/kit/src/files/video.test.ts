@@ -5,7 +5,8 @@ import { defineForm, parseForm } from '../forms/forms.ts';
 import { JobModel } from '../jobs/jobs.ts';
 import { createServiceApp } from '../service/app.ts';
 import { clearDatabase, useDatabase } from '../testing/database.ts';
-import { makeFilm } from '../testing/films.ts';
+import { useDecoder } from '../testing/decoder.ts';
+import { makeFilm, makeHostileFilm } from '../testing/films.ts';
 import { identityKeys, identityToken } from '../testing/identities.ts';
 import { ChunkModel, FileModel } from './file.model.ts';
 import {
@@ -19,8 +20,11 @@ import {
   videoAddress,
   videoField,
 } from './files.ts';
+import { configureDecoding, decoderPid } from './image.ts';
+import { readUploadedVideo } from './video.ts';
 
 useDatabase();
+useDecoder();
 afterEach(clearDatabase);
 
 const app = createServiceApp({
@@ -85,6 +89,23 @@ describe('a film', () => {
     const heavy = Buffer.concat([long, Buffer.alloc(MAX_UPLOAD_BYTES)]);
     expect(await refusal(store(heavy))).toBe('too_large');
     expect(await FileModel.estimatedDocumentCount()).toBe(0);
+  });
+
+  test('that is uploaded is judged in a process of its own, as one of the site is', async () => {
+    expect(await readUploadedVideo(long)).toEqual(await readVideo(long));
+    expect(decoderPid()).not.toBe(process.pid);
+    expect(await refusal(readUploadedVideo(await makeFilm({ sound: true })))).toBe('unfit_video');
+    expect(await refusal(readUploadedVideo(await makeFilm({ codec: 'av1' })))).toBe('unsupported_media');
+  });
+
+  test('that its reader cannot end with is given up with the process, and the next one is taken', async () => {
+    await readUploadedVideo(long);
+    const drowned = decoderPid();
+    configureDecoding({ timeout: 3_000 });
+    expect(await refusal(readUploadedVideo(makeHostileFilm(MAX_UPLOAD_BYTES)))).toBe('unavailable');
+    configureDecoding({ timeout: 60_000 });
+    expect(await readUploadedVideo(long)).toMatchObject({ seconds: 8 });
+    expect(decoderPid()).not.toBe(drowned);
   });
 
   test('of a seed is stored once; another one of its name replaces it', async () => {

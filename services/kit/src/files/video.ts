@@ -4,22 +4,15 @@ import { AppError } from '../errors/errors.ts';
 import type { Field, FieldOptions } from '../forms/forms.ts';
 import { type FileMetadata, FileModel, type FileRow } from './file.model.ts';
 import { fileField } from './file-field.ts';
-import { MAX_UPLOAD_BYTES } from './image.ts';
+import { MAX_UPLOAD_BYTES, runInDecoder } from './image.ts';
+import { measureVideo, type VideoMeasures } from './measure-video.ts';
 import { removeFile, type Session, type StoredPicture, within, writeFile } from './store.ts';
 
 export const VIDEO_NAME = 'video.webm';
-const MAX_SECONDS = 180;
-/** px of the longer side. */
-const MAX_SIDE = 1920;
 const EBML = '1a45dfa3';
-/** Many phones decode no AV1. */
-const CODECS: readonly unknown[] = ['vp8', 'vp9'];
 
-export interface Video {
+export interface Video extends VideoMeasures {
   bytes: Buffer;
-  width: number;
-  height: number;
-  seconds: number;
 }
 
 export interface StoredVideo extends StoredPicture {
@@ -41,36 +34,22 @@ export const videoAddress = (domain: string, { file }: Pick<StoredVideo, 'file'>
   `/files/${domain}/${file}/${VIDEO_NAME}`;
 
 /**
- * Judges a film by its content. One with sound is refused: whoever cannot hear it would need captions.
+ * Judges a film of the site itself by its content, in this process. One with sound is refused: whoever cannot hear it
+ * would need captions.
  * @throws AppError too_large, unsupported_media, unfit_video
  */
-export async function readVideo(bytes: Buffer): Promise<Video> {
+export const readVideo = (bytes: Buffer): Promise<Video> => judge(bytes, () => measureVideo({ bytes }));
+
+/** The same of what people upload, in the decoder's process (decision 0057). @throws AppError unavailable, too */
+export const readUploadedVideo = (bytes: Buffer): Promise<Video> =>
+  judge(bytes, () => runInDecoder('measureVideo', { bytes }));
+
+async function judge(bytes: Buffer, measure: () => ReturnType<typeof measureVideo>): Promise<Video> {
   if (bytes.length > MAX_UPLOAD_BYTES) throw new AppError('too_large');
   if (bytes.toString('hex', 0, 4) !== EBML) throw new AppError('unsupported_media');
-  const { seconds, width, height, isSilent } = await measure(bytes).catch((cause) => {
-    throw new AppError('unsupported_media', { cause });
-  });
-  const isLong = !(seconds >= 1 && seconds <= MAX_SECONDS);
-  if (!isSilent || isLong || Math.max(width, height) > MAX_SIDE) throw new AppError('unfit_video');
-  return { bytes, width, height, seconds: Math.round(seconds) };
-}
-
-async function measure(bytes: Buffer) {
-  // Large, and needed by few processes.
-  const { BufferSource, Input, WEBM } = await import('mediabunny');
-  const input = new Input({ source: new BufferSource(bytes), formats: [WEBM] });
-  try {
-    const tracks = await input.getTracks();
-    // The container tells how long the last frame stays.
-    const told = (await input.getDurationFromMetadata()) ?? 0;
-    const seconds = Math.max(told, await input.computeDuration());
-    const [film, ...more] = await input.getVideoTracks();
-    if (!film || more.length || !CODECS.includes(await film.getCodec())) throw new Error('not one film');
-    const [width, height] = [await film.getDisplayWidth(), await film.getDisplayHeight()];
-    return { seconds, width, height, isSilent: tracks.length === 1 };
-  } finally {
-    input.dispose();
-  }
+  const measured = await measure();
+  if ('refused' in measured) throw new AppError(measured.refused);
+  return { bytes, ...measured };
 }
 
 /** With a slug the id follows from it and the content, as a drawing's does: a repeated seed changes nothing. */

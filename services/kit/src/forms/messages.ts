@@ -17,6 +17,8 @@ export const formMessages: Record<Locale, Record<FormMessage, string>> = {
     'date.order': 'Кінець раніше за початок',
     'object.min': 'Додайте щонайменше {#limit}',
     'object.max': 'Щонайбільше записів: {#limit}',
+    'html.pictures':
+      'Зображення мають бути з цього сайту: завантажте їх тут і вкажіть адресу, що починається з /files/',
   },
   ru: {
     'any.required': 'Поле не может быть пустым',
@@ -33,6 +35,8 @@ export const formMessages: Record<Locale, Record<FormMessage, string>> = {
     'date.order': 'Конец раньше начала',
     'object.min': 'Добавьте не меньше {#limit}',
     'object.max': 'Записей может быть не больше {#limit}',
+    'html.pictures':
+      'Картинки должны быть с этого сайта: загрузите их здесь и укажите адрес, который начинается с /files/',
   },
   en: {
     'any.required': 'Field cannot be empty',
@@ -49,6 +53,8 @@ export const formMessages: Record<Locale, Record<FormMessage, string>> = {
     'date.order': 'The end is before the beginning',
     'object.min': 'Add at least {#limit}',
     'object.max': 'At most {#limit} entries',
+    'html.pictures':
+      'Pictures must be of this site: upload them here and give the address that begins with /files/',
   },
 };
 
@@ -66,7 +72,8 @@ export type FormMessage =
   | 'date.max'
   | 'date.order'
   | 'object.min'
-  | 'object.max';
+  | 'object.max'
+  | 'html.pictures';
 
 export const ruleTexts = {
   email: { uk: 'Неправильна електронна адреса', ru: 'Неправильный адрес почты', en: 'Wrong email!' },

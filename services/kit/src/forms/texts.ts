@@ -1,5 +1,5 @@
 import type { FormField } from '@stezhka/kit-contract';
-import { cleanHtml } from '../texts/html.ts';
+import { cleanHtml, foreignPictures } from '../texts/html.ts';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { leaf, minLengthRule } from './leaf.ts';
 import { ruleTexts } from './messages.ts';
@@ -53,7 +53,8 @@ export function html<const R extends boolean = false>(
   return leaf('textarea', withRules(options), {
     max: maxLength,
     attr: { html: true, maxlength: maxLength },
-    read: (value) => cleanHtml(value),
+    read: (value, helpers) =>
+      foreignPictures(value).length ? helpers.error('html.pictures') : cleanHtml(value),
   });
 }
 

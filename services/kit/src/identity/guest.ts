@@ -1,7 +1,7 @@
 import type { RequestHandler } from 'express';
 import { LRUCache } from 'lru-cache';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
-import { transaction } from '../database/database.ts';
+import { isDuplicateKey, transaction } from '../database/database.ts';
 import { clock } from '../process/clock.ts';
 import { log } from '../process/log.ts';
 import type { Identity } from './identity.ts';
@@ -63,7 +63,7 @@ async function mergeOnce(userId: string, guestId: string): Promise<boolean> {
   try {
     await transaction(async (session) => {
       await GuestMergeModel.create([{ userId, guestId, at: clock.now() }], { session }).catch((error) => {
-        throw error.code === 11000 ? ALREADY : error;
+        throw isDuplicateKey(error) ? ALREADY : error;
       });
       for (const merge of merges) await merge({ userId, guestId, session });
     });

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { ClientSession } from 'mongoose';
+import { isDuplicateKey } from '../database/database.ts';
 import { clock } from '../process/clock.ts';
 import { requestContext } from '../process/log.ts';
 import { type Job, jobNamed } from './define-job.ts';
@@ -57,7 +58,6 @@ async function writeOnce(
   try {
     await JobModel.updateOne({ key }, { $setOnInsert: row }, { upsert: true }).session(session);
   } catch (error) {
-    const duplicate = (error as { code?: number }).code === 11000;
-    if (!duplicate || session?.inTransaction()) throw error;
+    if (!isDuplicateKey(error) || session?.inTransaction()) throw error;
   }
 }

@@ -16,6 +16,8 @@ export interface WorkerOptions {
   unavailable: () => Error;
   /** Milliseconds without a task after which the process ends; without, it stays. */
   idleMs?: number;
+  /** What its objects may take; a task that needs more ends the process. */
+  heapMb?: number;
 }
 
 interface RunOptions {
@@ -84,7 +86,7 @@ export class WorkerProcess<T extends Tasks> {
 
   #running(): Tinypool {
     if (this.#pool) return this.#pool;
-    const { name, module, settings, idleMs } = this.#options;
+    const { name, module, settings, idleMs, heapMb } = this.#options;
     this.#pool = new Tinypool({
       runtime: 'child_process',
       // Bytes as bytes: JSON would make a list of numbers of them.
@@ -92,6 +94,7 @@ export class WorkerProcess<T extends Tasks> {
       // A task is given what it needs; the service's environment holds its secrets. With one arena glibc gives memory back.
       env: { MALLOC_ARENA_MAX: '1' },
       argv: [JSON.stringify(settings())],
+      ...(heapMb && { execArgv: [...process.execArgv, `--max-old-space-size=${heapMb}`] }),
       filename: module.href,
       minThreads: idleMs ? 0 : 1,
       maxThreads: 1,

@@ -1,6 +1,7 @@
 import type { FormDefinition, Locale } from '@stezhka/kit-contract';
 import { VERSION_FIELD } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
+import { isDuplicateKey } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import {
   definition,
@@ -70,17 +71,9 @@ const taken = { uk: 'Таке вже є', ru: 'Такое уже есть', en: 
 
 /** Database errors that a person can correct become form errors. */
 export function toFormError(error: unknown, form: Form, locale: Locale): unknown {
-  const {
-    code,
-    name,
-    keyPattern = {},
-  } = (error ?? {}) as {
-    code?: unknown;
-    name?: string;
-    keyPattern?: object;
-  };
+  const { name, keyPattern = {} } = (error ?? {}) as { name?: string; keyPattern?: object };
   if (name === 'VersionError') return new AppError('conflict', { cause: error });
-  if (code !== 11000) return error;
+  if (!isDuplicateKey(error)) return error;
   const path = Object.keys(keyPattern).find((one) => Object.hasOwn(form.fields, one.split('.')[0]!));
   return path ? fieldError(form, path, taken, locale) : new AppError('conflict', { cause: error });
 }

@@ -1,6 +1,7 @@
 import { createCipheriv, createDecipheriv, createHash, randomBytes } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import mongoose, { type ClientSession, Schema } from 'mongoose';
+import { isDuplicateKey } from '../database/database.ts';
 import type { PersonPart } from '../person/person-part.ts';
 import { clock } from '../process/clock.ts';
 import { log } from '../process/log.ts';
@@ -114,7 +115,7 @@ async function createDataKey(userId: string): Promise<Buffer> {
     createdAt: clock.now(),
   };
   await DataKeyModel.updateOne({ _id: userId }, { $setOnInsert: row }, { upsert: true }).catch((error) => {
-    if (error.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
   return (await dataKey(userId))!;
 }

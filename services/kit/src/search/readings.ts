@@ -40,20 +40,28 @@ export function queryWords(query: string): string[] {
   return (longer.length ? longer : words).slice(0, MOST_WORDS);
 }
 
+interface ReadingOptions {
+  literal?: boolean | undefined;
+  /** Asked before each reading is looked up. @throws what ends the search */
+  begin(): unknown;
+}
+
 /** As typed first, then what it is in another keyboard layout, then words that are spelled alike. */
-export async function* readingsOf(query: string, { literal = false } = {}): AsyncGenerator<Reading> {
-  const typed = await readingOf(queryWords(query), asTyped);
-  if (typed) yield typed;
-  if (literal) return;
-  const layouts = otherLayouts(query).map(queryWords);
-  for (const words of layouts) {
-    const reading = await readingOf(words, inLayout);
-    if (reading) yield reading;
-  }
-  const similar = await readingOf(queryWords(query), similarly);
-  if (similar) yield similar;
-  for (const words of layouts) {
-    const reading = await readingOf(words, similarlyInLayout);
+export async function* readingsOf(
+  query: string,
+  { literal = false, begin }: ReadingOptions,
+): AsyncGenerator<Reading> {
+  const typed = queryWords(query);
+  const layouts = literal ? [] : otherLayouts(query).map(queryWords);
+  const ways: [words: string[], lookup: Lookup][] = [
+    [typed, asTyped],
+    ...layouts.map((words): [string[], Lookup] => [words, inLayout]),
+    ...(literal ? [] : [[typed, similarly] as [string[], Lookup]]),
+    ...layouts.map((words): [string[], Lookup] => [words, similarlyInLayout]),
+  ];
+  for (const [words, lookup] of ways) {
+    begin();
+    const reading = await readingOf(words, lookup);
     if (reading) yield reading;
   }
 }
@@ -95,7 +103,8 @@ async function similarly(typed: string): Promise<Candidate[]> {
   return [
     ...known,
     ...similar.flatMap((word) => {
-      const errors = errorsIn(word.sound);
+      // Doubled letters sound as one: eight of them are no spelling of a word of one letter.
+      const errors = word.sound.length > 1 ? errorsIn(word.sound) : null;
       return errors === null ? [] : candidatesOf(word, 'spelling', errors);
     }),
   ];

@@ -1,7 +1,12 @@
 import { type Locale, type Localised, SEARCH_LENGTH, wordsOf } from '@stezhka/kit-contract';
+import type { Request, Response } from 'express';
 import Joi from 'joi';
 import type { Model, PipelineStage, Types } from 'mongoose';
 import { AppError } from '../errors/errors.ts';
+import { visitorAddress } from '../http/visitor-address.ts';
+import type { Identity } from '../identity/identity.ts';
+import { clock } from '../process/clock.ts';
+import { abandonedSignal, FairQueue } from '../process/fair-queue.ts';
 import { inLocale } from '../texts/localised.ts';
 import { queryWords, type Reading, readingsOf, type WantedWord } from './readings.ts';
 import { inAbout, inTitle, searchableOf } from './searchable.ts';
@@ -15,8 +20,10 @@ const SHOWN = 6;
 const CANDIDATES = 12;
 /** Rows with a query's rarest word that are looked at for its other words. */
 const MOST_READ = 400;
-/** A search that takes longer is refused: the others wait for the same database. */
+/** Of all reads of one search: a longer one is refused, as the others wait for the same database. */
 const SEARCH_MS = 2000;
+/** A person types ahead of the answers; of a page that the server draws the visitor is the renderer. */
+const turns = new FairQueue({ running: 4, waiting: 64, perVisitor: 6, within: { turn: SEARCH_MS } });
 const MAX_TIME_EXPIRED = 50;
 const COME_BACK_SECONDS = 30;
 const SUGGESTED = 5;
@@ -52,19 +59,63 @@ export interface SearchFound<Rows> {
 
 type RowsOf<Sources> = { [I in keyof Sources]: Sources[I] extends SearchSource<infer T> ? T[] : never };
 
+export interface Searcher {
+  visitor: string;
+  /** Ends the search of a visitor who has left. */
+  gone: AbortSignal;
+}
+
+export const searcherOf = ({
+  req,
+  res,
+  identity,
+}: {
+  req: Request;
+  res: Response;
+  identity: Pick<Identity, 'userId'>;
+}): Searcher => ({ visitor: identity.userId ?? visitorAddress(req), gone: abandonedSignal(res) });
+
+interface Asked {
+  locale: Locale;
+  literal?: boolean | undefined;
+}
+
+/** Milliseconds that a search still has. @throws AppError unavailable when there are none, or nobody waits for it */
+type TimeLeft = () => number;
+
+function timeLeft(gone: AbortSignal): TimeLeft {
+  const end = clock.now().getTime() + SEARCH_MS;
+  return () => {
+    const left = end - clock.now().getTime();
+    if (left <= 0 || gone.aborted) throw tooLong();
+    return left;
+  };
+}
+
+const tooLong = (cause?: unknown) =>
+  new AppError('unavailable', { retryAfter: COME_BACK_SECONDS, ...(cause !== undefined && { cause }) });
+
 /**
  * Rows that hold every word of `query`, its forms or a longer word that it begins, in any language: first those with
  * all of them in the title of `locale`, then in titles and summaries, then in texts. Where nothing matches, the query
  * is read in another keyboard layout and with errors in its spelling, unless it is meant literally.
- * @throws AppError unavailable
+ * @throws AppError unavailable, too_many_requests
  */
-export async function findByWords<const Sources extends readonly SearchSource<Titled>[]>(
+export const findByWords = <const Sources extends readonly SearchSource<Titled>[]>(
   query: string,
-  { locale, literal }: { locale: Locale; literal?: boolean | undefined },
+  { visitor, gone, ...asked }: Asked & Searcher,
   sources: Sources,
+): Promise<SearchFound<RowsOf<Sources>>> =>
+  turns.run(visitor, () => readByWords(query, asked, sources, timeLeft(gone)), gone);
+
+async function readByWords<const Sources extends readonly SearchSource<Titled>[]>(
+  query: string,
+  { locale, literal }: Asked,
+  sources: Sources,
+  left: TimeLeft,
 ): Promise<SearchFound<RowsOf<Sources>>> {
-  for await (const reading of readingsOf(query, { literal })) {
-    const matched = await Promise.all(sources.map((source) => matchesIn(source, reading, locale)));
+  for await (const reading of readingsOf(query, { literal, begin: left })) {
+    const matched = await Promise.all(sources.map((source) => matchesIn(source, reading, { locale, left })));
     const best = matched.flat().reduce<Match | null>((a, b) => (a && a.errors <= b.errors ? a : b), null);
     if (!best) continue;
     const rows = await Promise.all(
@@ -110,7 +161,11 @@ function placesOf(reading: Reading, locale: Locale) {
   ];
 }
 
-async function matchesIn(source: SearchSource<Titled>, reading: Reading, locale: Locale): Promise<Match[]> {
+async function matchesIn(
+  source: SearchSource<Titled>,
+  reading: Reading,
+  { locale, left }: { locale: Locale; left: TimeLeft },
+): Promise<Match[]> {
   const found = new Map<string, Match>();
   const rarestFirst = reading.toSorted((a, b) => a.count - b.count);
   for (const { term, begun } of placesOf(reading, locale)) {
@@ -119,7 +174,7 @@ async function matchesIn(source: SearchSource<Titled>, reading: Reading, locale:
       candidates.filter(({ as }) => begun || as !== 'begun').map(({ stem }) => term(stem)),
     );
     if (terms.some(({ length }) => !length)) continue;
-    for (const { _id, terms: matched } of await readMatches(source, terms)) {
+    for (const { _id, terms: matched } of await readMatches(source, terms, left())) {
       if (found.has(String(_id))) continue;
       const stems = new Set(
         matched.map((one) => one.slice(Math.max(one.lastIndexOf(':'), one.lastIndexOf('.')) + 1)),
@@ -134,6 +189,7 @@ async function matchesIn(source: SearchSource<Titled>, reading: Reading, locale:
 async function readMatches(
   { model, filter }: SearchSource<Titled>,
   [rarest, ...others]: string[][],
+  maxTimeMS: number,
 ): Promise<{ _id: Types.ObjectId; terms: string[] }[]> {
   const { sort } = searchableOf(model as never);
   const all = [rarest!, ...others].flat();
@@ -147,10 +203,10 @@ async function readMatches(
       { $limit: CANDIDATES },
     ] satisfies PipelineStage[])
     .hint({ terms: 1, ...sort } as never)
-    .option({ maxTimeMS: SEARCH_MS })
+    .option({ maxTimeMS })
     .catch((cause: { code?: number }) => {
       if (cause.code !== MAX_TIME_EXPIRED) throw cause;
-      throw new AppError('unavailable', { retryAfter: COME_BACK_SECONDS, cause });
+      throw tooLong(cause);
     });
 }
 

@@ -118,11 +118,28 @@ test('a rule about all fields together has no field to stand at', async () => {
 test.each([
   ['45', 'Too many requests in a row. Wait a little.'],
   ['60', 'Too many requests in a row. Wait a little.'],
-  ['61', 'Too many tries. Please try again in 2 min.'],
-  ['3600', 'Too many tries. Please try again in 60 min.'],
+  ['61', 'Too many tries. Please try again in 2 minutes.'],
+  ['121', 'Too many tries. Please try again in 3 minutes.'],
+  ['3541', 'Too many tries. Please try again in 1 hour.'],
+  ['5000', 'Too many tries. Please try again in 84 minutes.'],
+  ['7201', 'Too many tries. Please try again in 3 hours.'],
+  ['86400', 'Too many tries. Please try again in 1 day.'],
+  ['172801', 'Too many tries. Please try again in 3 days.'],
 ])('a limit of %s seconds says: %s', async (seconds, words) => {
   const reply = await request(app).get(`/limit/${seconds}`).set('Locale', 'en').expect(429);
   expect([reply.body.error, reply.headers['retry-after']]).toEqual([words, seconds]);
+});
+
+test.each([
+  ['uk', '82800', 'Забагато спроб. Спробуйте ще раз через 23 години.'],
+  ['uk', '86400', 'Забагато спроб. Спробуйте ще раз через 1 день.'],
+  ['uk', '300', 'Забагато спроб. Спробуйте ще раз через 5 хвилин.'],
+  ['ru', '79200', 'Слишком много попыток. Попробуйте ещё раз через 22 часа.'],
+  ['ru', '604800', 'Слишком много попыток. Попробуйте ещё раз через 7 дней.'],
+  ['ru', '1260', 'Слишком много попыток. Попробуйте ещё раз через 21 минуту.'],
+] as const)('in %s a limit of %s seconds says: %s', async (locale, seconds, words) => {
+  const { body } = await request(app).get(`/limit/${seconds}`).set('Locale', locale).expect(429);
+  expect(body.error).toBe(words);
 });
 
 test('only what everybody may share is left to caches', async () => {

@@ -52,3 +52,29 @@ export async function makeFilm(options: FilmOptions = {}): Promise<Buffer> {
   await output.finalize();
   return Buffer.from(target.buffer!);
 }
+
+const element = (id: string, ...content: Buffer[]) => {
+  const body = Buffer.concat(content);
+  const size = Buffer.alloc(8);
+  size.writeBigUInt64BE(BigInt(body.length) | (1n << 56n));
+  return Buffer.concat([Buffer.from(id, 'hex'), size, body]);
+};
+
+/** A WebM of hundreds of thousands of blocks that say they hold many frames: a reader of containers drowns in it. */
+export function makeHostileFilm(bytes: number): Buffer {
+  const number = (id: string, value: number) => element(id, Buffer.from([value]));
+  const header = element(
+    '1a45dfa3',
+    element('4282', Buffer.from('webm')),
+    number('4287', 2),
+    number('4285', 2),
+  );
+  const picture = element('e0', number('b0', 64), number('ba', 36));
+  const entry = [number('d7', 1), number('73c5', 1), number('83', 1), element('86', Buffer.from('V_VP9'))];
+  const track = element('1654ae6b', element('ae', ...entry, picture));
+  const block = Buffer.from('a38581000084ff', 'hex');
+  const blocks = Buffer.alloc(Math.floor((bytes - 500) / block.length) * block.length, block);
+  const info = element('1549a966', element('2ad7b1', Buffer.from('0f4240', 'hex')));
+  const cluster = element('1f43b675', number('e7', 0), blocks);
+  return Buffer.concat([header, element('18538067', info, track, cluster)]);
+}

@@ -52,6 +52,10 @@ export function testHostileInput({ app, operations, people, dropping = {} }: Hos
     for (const { what, ...attack } of valueAttacks(op)) {
       const reply = await sendCall(app, op, { identity, ...attack });
       expect([what, reply.status, breaks(op, reply)]).toEqual([what, reply.status, false]);
+      const sent = [attack.args.query, attack.args.body].flatMap(textsIn);
+      // Beside a field stands a message, never what was typed there.
+      for (const [field, text] of Object.entries(reply.body.fields ?? {}))
+        expect([what, field, sent.includes(String(text))]).toEqual([what, field, false]);
       await AttemptModel.deleteMany().hint({ _id: 1 });
     }
   });
@@ -111,6 +115,9 @@ const pathsIn = (value: unknown): string[][] =>
   typeof value === 'object' && value !== null
     ? Object.entries(value).flatMap(([key, one]) => [[key], ...pathsIn(one).map((rest) => [key, ...rest])])
     : [];
+
+const textsIn = (value: unknown): string[] =>
+  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
 
 function changed(value: unknown, [key, ...rest]: string[], to: unknown): unknown {
   if (key === undefined) return to;

@@ -8,6 +8,7 @@ export const HOSTILE: readonly (readonly [what: string, value: unknown])[] = [
   ['too much', 1e9],
   ['a huge text', 'x'.repeat(100_000)],
   ['signs that end texts', '\u0000\u202e'],
+  ['a word like any other', 'khto-zna'],
 ];
 
 /** Parts of an address that are made to break it. */

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { executables } from '../testing/xss/executables.ts';
 import { XSS_VECTORS } from '../testing/xss/vectors.ts';
-import { cleanHtml, cleanLink } from './html.ts';
+import { cleanHtml, cleanLink, foreignPictures } from './html.ts';
+
+const OWN = `/files/content/${'a'.repeat(24)}/800.webp`;
 
 test('cleaning keeps the markup that a text needs', () => {
   const good =
@@ -22,8 +24,56 @@ test('links inside stay plain, links outside pass nothing on', () => {
 });
 
 test('a picture has an alternative text and waits until it is near', () => {
-  expect(cleanHtml('<img src="/files/content/1/480.webp" onerror="x()">')).toBe(
-    '<img alt="" src="/files/content/1/480.webp" loading="lazy" />',
+  expect(cleanHtml(`<img src="${OWN}" onerror="x()" srcset="//x.ua/1 2x">`)).toBe(
+    `<img alt="" src="${OWN}" loading="lazy" />`,
+  );
+});
+
+const FOREIGN = [
+  'https://x.ua/1.png',
+  'HTTP://x.ua/1.png',
+  '//x.ua/1.png',
+  'data:image/png;base64,AAAA',
+  'blob:https://x.ua/1',
+  '/img/1.png',
+  `https://x.ua${OWN}`,
+  `${OWN}?x=//x.ua`,
+  `/files/content/${'a'.repeat(24)}/../1.webp`,
+  `/files/content/${'a'.repeat(24)}/video.webm`,
+  `/files/../${'a'.repeat(24)}/800.webp`,
+];
+test.each(FOREIGN)('a picture at %s is not shown, and its editor is told', (src) => {
+  const html = `<p>a<img src="${src}" alt="x">b</p>`;
+  expect(cleanHtml(html)).toBe('<p>ab</p>');
+  expect(foreignPictures(html)).toHaveLength(1);
+});
+
+test('own pictures and what is no picture are nobody’s fault', () => {
+  expect(foreignPictures(`<img src="${OWN}"><a href="https://x.ua/1.png">x</a><img><img src=x>`)).toEqual([]);
+});
+
+test('a figure may name a film of the site, and nothing but its name', () => {
+  const place = '<figure data-film="page-turn"><figcaption>A page</figcaption></figure>';
+  expect(cleanHtml(place)).toBe(place);
+  expect(cleanHtml('<figure data-film="rain" onplay="x()" class="a" data-src="//x.ua"></figure>')).toBe(
+    '<figure data-film="rain"></figure>',
+  );
+  expect(cleanHtml('<p data-film="rain">x</p>')).toBe('<p>x</p>');
+});
+
+test.each([
+  '',
+  ' ',
+  'Rain',
+  '../rain',
+  'https://x.ua/1.webm',
+  'javascript:alert(1)',
+  '"><script>alert(1)</script>',
+  '&quot; onclick=&quot;alert(1)',
+  'a'.repeat(121),
+])('a film named %p is no film', (name) => {
+  expect(cleanHtml(`<figure data-film='${name}'><figcaption>x</figcaption></figure>`)).toBe(
+    '<figure><figcaption>x</figcaption></figure>',
   );
 });
 

@@ -1,10 +1,10 @@
+import { isDuplicateKey } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { Owner } from '@stezhka/kit/identity';
 import { MAX_LINES } from '@stezhka/shop-contract';
 import { Types, trusted } from 'mongoose';
 import { CartModel, type CartRow } from './cart.model.ts';
 
-const DUPLICATE_KEY = 11000;
 const after = { returnDocument: 'after' } as const;
 
 export type LineList = 'products' | 'kits';
@@ -44,7 +44,7 @@ export async function putLine(
         { ...after, upsert: true },
       ).lean<CartRow>())!;
     } catch (error) {
-      if ((error as { code?: number }).code !== DUPLICATE_KEY) throw error;
+      if (!isDuplicateKey(error)) throw error;
       const full = trusted({ $elemMatch: { ...same, quantity: { $gt: most - quantity } } });
       if (await CartModel.exists({ ...owner, [list]: full })) return undefined;
       if (await CartModel.exists({ ...owner, ...other, $nor: [room] }))

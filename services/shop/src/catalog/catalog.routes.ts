@@ -30,7 +30,7 @@ export const catalogRoutes = [
     async ({ params, query, locale, cacheTags }) => {
       cacheTags('products', 'shop-categories');
       const [tree, filters] = await Promise.all([readCategoryTree(), readFilters()]);
-      refuseUnknownValues(query, filters);
+      refuseUnknownValues(query, filters, locale);
       const index = await readCatalogIndex();
       const matches = queryFacets(index, tree.idsWithin(params.category).map(String), query).allBut();
       const paging = pagination(query.page!, query.limit!, matches.count);

@@ -254,7 +254,7 @@ test('a price of delivery that changed since the totals were seen is shown first
   const way = {
     'cart[delivery][method]': 'courier',
     'cart[delivery][town]': 'Київ',
-    'cart[delivery][address]': 'Ярославів Вал, 15',
+    'cart[delivery][address]': 'вул. Хорива, 15',
     'cart[payment]': 'cod',
   };
   const total = String(Math.round(seen.totalPrice.price * 100));

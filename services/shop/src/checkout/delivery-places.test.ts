@@ -27,7 +27,7 @@ afterAll(() => setClock(null));
 
 type Caller = typeof sofiia;
 const OFFICE = { office: { city: signCity('city-8'), place: 'branch-8-4' } };
-const COURIER = { town: 'Київ', address: 'Ярославів Вал, 15' };
+const COURIER = { town: 'Київ', address: 'вул. Хорива, 15' };
 
 async function order(method: DeliveryMethod, more: object, who: Caller = sofiia) {
   const { cart } = (await who.get(`/order/add-product/${diary}`)).body.data;

@@ -1,14 +1,13 @@
 import { clock } from '@stezhka/kit/clock';
 import { checkbox, date, defineForm, dependent, email, money, number, radio, text } from '@stezhka/kit/forms';
 import { defineResource } from '@stezhka/kit/resource';
-import { type Locale, type PlainDate, resourceAddress } from '@stezhka/kit-contract';
+import { type Locale, type PlainDate, resourceAddress, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { formatMoney } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
 import { type CouponFields, CouponModel } from './coupons.model.ts';
 import { normalizeCode } from './coupons.service.ts';
 import { labels } from './coupons.texts.ts';
 
-const TIME_ZONE = 'Europe/Kyiv';
 const AMOUNT = [{ regex: /[1-9]/, error: labels.amount }];
 
 const form = defineForm('coupon', {
@@ -95,8 +94,8 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
       discount.kind === 'amount'
         ? { kind: 'amount', kopiykas: discount.amount }
         : { kind: 'percent', percent: discount.percent },
-    from: from ? clock.startOf(from, TIME_ZONE) : null,
-    until: until ? clock.startOf(Temporal.PlainDate.from(until).add({ days: 1 }), TIME_ZONE) : null,
+    from: from ? clock.startOf(from, SITE_TIME_ZONE) : null,
+    until: until ? clock.startOf(Temporal.PlainDate.from(until).add({ days: 1 }), SITE_TIME_ZONE) : null,
     minGoods: same.minGoods ?? 0,
     limit: same.limit ?? null,
     limitPerPerson: same.limitPerPerson ?? null,
@@ -108,7 +107,7 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
 
 const dayOf = (moment: Date): PlainDate =>
   Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(TIME_ZONE)
+    .toZonedDateTimeISO(SITE_TIME_ZONE)
     .toPlainDate()
     .toString();
 

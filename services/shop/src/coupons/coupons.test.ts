@@ -46,6 +46,20 @@ async function buy(who: Who, email: string, promocode = '', payment: 'card' | 'c
 }
 const bought = async (...given: Parameters<typeof buy>) => (await buy(...given)).code ?? 'bought';
 
+test('a cart and an order whose promocode staff have removed are shown and placed without it', async () => {
+  await CouponModel.create({ code: 'SHORT', discount: PERCENT });
+  const { data } = await buy(guest, 'anna@x.example', 'SHORT');
+  await member.get(`/order/add-product/${diary}`);
+  expect((await member.post('/order/promocode/apply', { promocode: 'SHORT' })).body.code).toBeUndefined();
+  const staff = as({ userId: '65f0000000000000000000a1', roles: ['ROLE_USER', 'ROLE_ADMIN'] });
+  const { items } = (await staff.get('/admin/shop/coupons')).body.data;
+  expect((await staff.post(`/admin/shop/coupons/${items[0].id}/remove`, { version: 0 })).status).toBe(200);
+  expect((await guest.get(`/data/order/${data.token}`)).status).toBe(200);
+  expect((await staff.get('/admin/shop/orders')).status).toBe(200);
+  for (const path of ['/data/cart', '/form/cart'])
+    expect([path, (await member.get(path)).status]).toEqual([path, 200]);
+});
+
 describe('a limit of two per person', () => {
   beforeEach(() => CouponModel.create({ code: 'TWICE', discount: PERCENT, limitPerPerson: 2 }));
 

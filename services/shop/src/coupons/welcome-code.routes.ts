@@ -1,4 +1,5 @@
 import { randomInt } from 'node:crypto';
+import { isDuplicateKey } from '@stezhka/kit/database';
 import { serve } from '@stezhka/kit/http';
 import { giveWelcomeCode } from '@stezhka/shop-contract';
 import Joi from 'joi';
@@ -23,7 +24,7 @@ async function welcomeCode(email: string): Promise<string> {
     { $setOnInsert: fresh },
     { upsert: true, setDefaultsOnInsert: true },
   ).catch((error) => {
-    if (error.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
   });
   return (await CouponModel.findOne(own).lean())!.code;
 }

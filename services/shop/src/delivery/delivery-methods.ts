@@ -2,7 +2,7 @@ import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
 import { checkbox, type Fields, text, type ValuesOf } from '@stezhka/kit/forms';
 import { inLocale } from '@stezhka/kit/localised';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { type Locale, type Localised, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { DELIVERY_METHODS, type DeliveryMethod } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
 import { hasCarrier } from '../nova-poshta/carrier.ts';
@@ -164,8 +164,8 @@ export const isPickup = (delivery: DeliveryMethod): boolean => 'isPickup' in del
 export function expectedBy(delivery: DeliveryMethod, sentAt: Date): string | null {
   const { days } = deliveryMethods[delivery] as DeliveryOptions<Fields>;
   if (days === undefined) return null;
-  const day = clock.dayOf(sentAt, 'Europe/Kyiv').add({ days });
-  return Temporal.PlainDate.compare(day, clock.today('Europe/Kyiv')) < 0 ? null : day.toString();
+  const day = clock.dayOf(sentAt, SITE_TIME_ZONE).add({ days });
+  return Temporal.PlainDate.compare(day, clock.today(SITE_TIME_ZONE)) < 0 ? null : day.toString();
 }
 
 /** A consignment note of Nova Poshta has 14 digits; staff may type others, or spaces. */

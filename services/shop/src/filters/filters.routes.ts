@@ -16,7 +16,7 @@ export const filterRoutes = [
     async ({ params, query, locale, cacheTags }) => {
       cacheTags('products', 'shop-categories');
       const [tree, filters] = await Promise.all([readCategoryTree(), readFilters()]);
-      refuseUnknownValues(query, filters);
+      refuseUnknownValues(query, filters, locale);
       const index = await readCatalogIndex();
       const { allBut } = queryFacets(index, tree.idsWithin(params.category).map(String), query);
       const groups = filters.map(({ key, title, options }) => {

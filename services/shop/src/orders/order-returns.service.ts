@@ -2,13 +2,13 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import type { AuditChange } from '@stezhka/kit/resource';
+import { SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { RETURN_DAYS, type ReturnReason, type ReturnState } from '@stezhka/shop-contract';
 import { type ClientSession, trusted } from 'mongoose';
 import { sendReturnMail } from './order-returns.mail.ts';
 import { releaseStock } from './order-stock.ts';
 import { OrderModel, type OrderRow, type ReturnFields } from './orders.model.ts';
 
-const KYIV = 'Europe/Kyiv';
 const NEXT: Readonly<Record<ReturnState, readonly ReturnState[]>> = {
   requested: ['accepted', 'declined', 'received'],
   accepted: ['received', 'declined'],
@@ -32,7 +32,7 @@ export const isAtFault = (reason: ReturnReason): boolean => reason === 'damaged'
 /** The 14 days begin on the day after the delivery. */
 export function returnBy({ steps }: Pick<OrderRow, 'steps'>): Temporal.PlainDate | null {
   const delivered = steps.findLast(({ to }) => to === 'delivered');
-  return delivered ? clock.dayOf(delivered.at, KYIV).add({ days: RETURN_DAYS }) : null;
+  return delivered ? clock.dayOf(delivered.at, SITE_TIME_ZONE).add({ days: RETURN_DAYS }) : null;
 }
 
 type WithReturns = Pick<OrderRow, 'lines' | 'returns'>;
@@ -63,7 +63,7 @@ export function canReturn(order: OrderRow): boolean {
     order.kind === 'goods' &&
     order.state === 'delivered' &&
     last !== null &&
-    Temporal.PlainDate.compare(clock.today(KYIV), last) <= 0 &&
+    Temporal.PlainDate.compare(clock.today(SITE_TIME_ZONE), last) <= 0 &&
     !openReturn(order) &&
     order.lines.some((_, line) => returnablePieces(order, line) > 0)
   );

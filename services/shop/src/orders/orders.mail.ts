@@ -10,7 +10,7 @@ import {
   rows,
   sendMail,
 } from '@stezhka/kit/mail';
-import type { Locale, Localised } from '@stezhka/kit-contract';
+import { type Locale, type Localised, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
@@ -188,7 +188,7 @@ const formatMoment = (at: string, locale: Locale): string =>
     month: 'long',
     hour: '2-digit',
     minute: '2-digit',
-    timeZone: 'Europe/Kyiv',
+    timeZone: SITE_TIME_ZONE,
   }).format(new Date(at));
 
 /** A stranger may type any address, and unpaid orders do not count by it (decision 0044). */

@@ -1,5 +1,5 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
-import type { Locale } from '@stezhka/kit-contract';
+import { type Locale, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
 import { formatMoney } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
@@ -22,7 +22,7 @@ const dayIn = (locale: Locale, at: Date): string =>
     day: 'numeric',
     month: 'long',
     year: 'numeric',
-    timeZone: 'Europe/Kyiv',
+    timeZone: SITE_TIME_ZONE,
   }).format(at);
 
 export function receiptOf(order: OrderRow, locale: Locale): Receipt {

@@ -1,21 +1,20 @@
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { idParams, serve } from '@stezhka/kit/http';
+import { SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { addView } from '@stezhka/shop-contract';
 import { ProductModel } from '../products/products.model.ts';
 import { ProductViewModel } from './product-views.model.ts';
 import { isRobot, visitorOf } from './visitor.ts';
 import './popularity.job.ts';
 
-const DUPLICATE_KEY = 11000;
-
 export const productViewRoutes = [
   serve(addView, { params: idParams }, async ({ params, identity, req }) => {
     const product = await ProductModel.exists({ _id: params.id, published: true });
     if (!product) throw new AppError('not_found');
     if (isRobot(req)) return { counted: false };
-    const day = clock.today('Europe/Kyiv').toString();
+    const day = clock.today(SITE_TIME_ZONE).toString();
     return { counted: await countOnce(params.id, visitorOf(identity, req, day), day) };
   }),
 ];
@@ -33,7 +32,7 @@ async function countOnce(product: string, visitor: string, day: string): Promise
     });
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === DUPLICATE_KEY) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

@@ -1,5 +1,5 @@
 import { id, limit, serve } from '@stezhka/kit/http';
-import { findByWords, searchIn, searchText } from '@stezhka/kit/search';
+import { findByWords, searcherOf, searchIn, searchText } from '@stezhka/kit/search';
 import { getBestsellers, getPopularProducts, getProductCards, searchProducts } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import { readCategoryTree } from '../categories/category-tree.ts';
@@ -45,11 +45,11 @@ export const productRoutes = [
   serve(
     searchProducts,
     { query: Joi.object({ search: searchText.required(), literal: Joi.boolean() }) },
-    async ({ query: { search, literal }, locale }) => {
+    async ({ query: { search, literal }, locale, ...call }) => {
       const products = searchIn(ProductModel, CARD_FIELDS, { published: true });
       const [tree, { rows, suggestions: _, ...found }] = await Promise.all([
         readCategoryTree(),
-        findByWords(search, { locale, literal }, [products]),
+        findByWords(search, { locale, literal, ...searcherOf(call) }, [products]),
       ]);
       return { products: presentProductCards(rows[0] as ProductRow[], tree, locale), ...found };
     },

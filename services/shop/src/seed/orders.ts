@@ -4,6 +4,7 @@ import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { asDone, later } from '@stezhka/kit/jobs';
 import { log } from '@stezhka/kit/log';
+import { SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import mongoose, { type ClientSession } from 'mongoose';
 import { type CartFields, CartModel, type CartRow } from '../cart/cart.model.ts';
 import { sizeOf } from '../cart/cart.service.ts';
@@ -60,10 +61,10 @@ function momentOf(when: OrderSeed['when'], now: Date): Date {
   if (typeof when === 'number') return new Date(now.getTime() - when * 60_000);
   const [days, time] = when;
   const date = Temporal.Instant.fromEpochMilliseconds(now.getTime())
-    .toZonedDateTimeISO('Europe/Kyiv')
+    .toZonedDateTimeISO(SITE_TIME_ZONE)
     .toPlainDate()
     .subtract({ days });
-  return new Date(date.toZonedDateTime({ timeZone: 'Europe/Kyiv', plainTime: time }).epochMilliseconds);
+  return new Date(date.toZonedDateTime({ timeZone: SITE_TIME_ZONE, plainTime: time }).epochMilliseconds);
 }
 
 /** One transaction makes a whole order: no concurrent reader sees half of it, and a seed that dies leaves nothing. */

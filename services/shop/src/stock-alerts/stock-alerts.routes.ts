@@ -1,3 +1,4 @@
+import { isDuplicateKey } from '@stezhka/kit/database';
 import Joi from 'joi';
 import './stock-alerts.job.ts';
 import { countAttempt, type Rule } from '@stezhka/kit/attempts';
@@ -79,7 +80,7 @@ async function saveAlert(which: object, locale: string): Promise<void> {
       { upsert: true },
     );
   await upsert().catch((error) => {
-    if (error.code !== 11000) throw error;
+    if (!isDuplicateKey(error)) throw error;
     return upsert();
   });
 }

@@ -10,7 +10,7 @@ const contacts = {
 const DELIVERIES: Record<DeliveryMethod, object> = {
   branch: { office: { city: signCity('city-8'), place: 'branch-8-4' } },
   locker: { office: { city: signCity('city-8'), place: 'locker-8-4' } },
-  courier: { town: 'Київ', address: 'Ярославів Вал, 15' },
+  courier: { town: 'Київ', address: 'вул. Хорива, 15' },
   pickup: {},
 };
 

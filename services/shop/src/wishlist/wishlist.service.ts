@@ -1,4 +1,5 @@
 import { clock } from '@stezhka/kit/clock';
+import { isDuplicateKey } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { onMerge } from '@stezhka/kit/guest';
 import type { Owner } from '@stezhka/kit/identity';
@@ -7,7 +8,6 @@ import { trusted } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
 import { type WishlistFields, WishlistModel } from './wishlist.model.ts';
 
-const DUPLICATE_KEY = 11000;
 /** A wish restored within this time keeps its date and price. */
 const BACK_MS = 60_000;
 
@@ -36,19 +36,17 @@ export async function addWish(owner: Owner, productId: string): Promise<void> {
       { upsert: true },
     );
   // The list exists: created concurrently, or it has the product, or it is full.
-  const known = () => add().catch(isDuplicate);
-  if (!(await known())) return;
+  const known = await add().catch((error) => {
+    if (!isDuplicateKey(error)) throw error;
+    return true;
+  });
+  if (!known) return;
   const list = await readWishlist(owner);
   if (list?.wishes.some(({ product }) => product.equals(row._id))) return;
   if ((list?.wishes.length ?? 0) >= MAX_WISHES) {
     throw new AppError('wishlist_full', { params: { most: MAX_WISHES } });
   }
   await add();
-}
-
-function isDuplicate(error: { code?: number }): true {
-  if (error.code !== DUPLICATE_KEY) throw error;
-  return true;
 }
 
 export async function removeWish(owner: Owner, productId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { Dialog, DialogContent, DialogPortal, DialogTitle } from '@radix-ui/react-dialog';
+import { telHref } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { useDelayed } from '@stezhka/shared-ui/debounce';
 import { Icon } from '@stezhka/shared-ui/icon';
@@ -10,7 +11,7 @@ import { LanguageRow } from '../../language/language-row.tsx';
 import segmented from '../../language/segmented.module.css';
 import { focusPage } from '../../page/page-transition-effects.ts';
 import { SocialLinks } from '../footer/social-links.tsx';
-import { telHref, useContacts } from '../footer/use-contacts.ts';
+import { useContacts } from '../footer/use-contacts.ts';
 import { SHIFTED_AFTER_PX, useScrolledPast } from '../use-scrolled-past.ts';
 import styles from './drawer.module.css';
 import { DrawerHead } from './drawer-head.tsx';

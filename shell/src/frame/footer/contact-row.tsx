@@ -1,16 +1,15 @@
+import { telegramHref, telHref } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import styles from './footer.module.css';
 import { SocialLinks } from './social-links.tsx';
-import { telHref, useContacts } from './use-contacts.ts';
+import { useContacts } from './use-contacts.ts';
 
 export function ContactRow() {
   const t = useText();
   const contacts = useContacts();
   if (!contacts) return null;
-  const { phones, email, telegramName, socialNetworks } = contacts;
-  const channel =
-    socialNetworks.find(({ title }) => title === 'Telegram')?.link ??
-    (telegramName && `https://t.me/${telegramName}`);
+  const { phones, email, socialNetworks } = contacts;
+  const channel = telegramHref(contacts);
   return (
     <div className={styles.contacts}>
       {phones.map((phone) => (

@@ -1,27 +1,32 @@
 import { useLocale, useText } from '@stezhka/intl';
+import { localePath } from '@stezhka/kit-contract';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { useSelector } from '@stezhka/store';
 import { Menu, Search, ShoppingBag, User } from 'lucide-react';
-import { emit } from '../../events.ts';
+import { emit, openSearch } from '../../events.ts';
 import { hasPage, slotOwner } from '../../remotes/releases.ts';
 import { loadSlot, Slot } from '../../remotes/slot.tsx';
 import type { ShellState } from '../../state/store.ts';
 import { useVisitor } from '../../state/use-visitor.ts';
 import { Drawer } from '../drawer/drawer-host.tsx';
 
+/** Without scripts it leads to the page. */
 export function SearchButton() {
   const t = useText();
   const locale = useLocale();
   if (!slotOwner('content.search')) return null;
   const ahead = () => void loadSlot('content.search', locale).catch(() => {});
   return (
-    <IconButton
-      icon={Search}
-      label={t('shell.search')}
-      onPointerEnter={ahead}
-      onFocus={ahead}
-      onClick={() => emit('shell:open-search', {})}
-    />
+    <form action={localePath('/search', locale)}>
+      <IconButton
+        type="submit"
+        icon={Search}
+        label={t('shell.search')}
+        onPointerEnter={ahead}
+        onFocus={ahead}
+        onClick={openSearch}
+      />
+    </form>
   );
 }
 

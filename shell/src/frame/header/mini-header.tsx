@@ -1,10 +1,11 @@
+import { telHref } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { ArrowLeft, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
 import { hasPage } from '../../remotes/releases.ts';
-import { telHref, useContacts } from '../footer/use-contacts.ts';
+import { useContacts } from '../footer/use-contacts.ts';
 import type { FrameOptions } from '../frame-options.ts';
 import { CartButton, MenuButton } from './header-buttons.tsx';
 import styles from './mini-header.module.css';

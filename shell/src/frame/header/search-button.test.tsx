@@ -17,3 +17,19 @@ test('whoever reaches for the search has its code under way before the press', a
   fireEvent.focus(button);
   await waitFor(() => expect(load).toHaveBeenCalledTimes(1));
 });
+
+test('without scripts it leads to the page of the search; with them the page stays', async () => {
+  await renderInShell(<SearchButton />, { offer: { slots: ['content.search'] } });
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Пошук' });
+  expect([button.type, button.form!.getAttribute('action'), button.form!.method]).toEqual([
+    'submit',
+    '/search',
+    'get',
+  ]);
+  const opened = jest.fn();
+  addEventListener('shell:open-search', opened);
+  // A press that nobody stops would submit.
+  expect(fireEvent.click(button)).toBe(false);
+  removeEventListener('shell:open-search', opened);
+  expect(opened).toHaveBeenCalledTimes(1);
+});

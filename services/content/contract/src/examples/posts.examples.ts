@@ -52,7 +52,14 @@ describeCall(getPost, {
   example: {
     params: { slug: card.slug },
     reply: {
-      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: ['вдячність'], rating: 8, video: null },
+      post: {
+        ...card,
+        body: '<p>Дякувати за хороше.</p>',
+        films: [],
+        tags: ['вдячність'],
+        rating: 8,
+        video: null,
+      },
       related: [],
     },
   },
@@ -107,7 +114,7 @@ describeCall(getPreview, {
     reply: {
       kind: 'post',
       until: '2026-11-27T10:00:00.000Z',
-      post: { ...card, body: '<p>Дякувати за хороше.</p>', tags: [], rating: 0, video: null },
+      post: { ...card, body: '<p>Дякувати за хороше.</p>', films: [], tags: [], rating: 0, video: null },
     },
   },
 });

@@ -75,7 +75,7 @@ describeCall(getSubscription, {
 describeCall(confirmSubscription, {
   summary: 'Confirm a newsletter subscription',
   throws: ['not_found'],
-  example: { params: { token }, reply: active },
+  example: { params: { token }, body: {}, reply: active },
 });
 
 describeCall(endSubscription, {

@@ -48,7 +48,7 @@ describeCall(submitCartForm, {
       'cart[contacts][email]': 'sofiia@stezhka.example',
       'cart[delivery][method]': 'courier',
       'cart[delivery][town]': 'Київ',
-      'cart[delivery][address]': 'Ярославів Вал, 15',
+      'cart[delivery][address]': 'вул. Хорива, 15',
       'cart[payment]': 'card',
       'cart[version]': '1',
       'cart[goods]': '76000',

@@ -1,0 +1,42 @@
+import { trusted } from 'mongoose';
+import { FileModel, type FileRow } from './file.model.ts';
+import { fileAddress, shownWidths } from './sizes.ts';
+import { isPicture } from './store.ts';
+
+const IMAGE = /<img\b[^<>]*>/g;
+const FILE = /\bsrc="\/files\/([a-z]+)\/([0-9a-f]{24})\//;
+const ALT = /\balt="[^"]*"/;
+const DEFAULT_WIDTH = 800;
+
+/**
+ * Pictures of a sanitised text as pages load them: in every width, with the size of the stored file. One that the
+ * domain does not have, or that is of one person, is left out.
+ * @param sizes how wide a text shows them, as HTML writes it
+ */
+export async function withPictures(
+  clean: string,
+  { domain, sizes }: { domain: string; sizes: string },
+): Promise<string> {
+  const ids = [...clean.matchAll(IMAGE)].flatMap(([tag]) => FILE.exec(tag)?.[2] ?? []);
+  if (!ids.length) return clean;
+  const rows = await FileModel.find({ _id: trusted({ $in: ids }) }).lean<FileRow[]>();
+  const shown = rows.filter(({ metadata }) => isPicture(metadata) && metadata.access === 'public');
+  const files = new Map(shown.map(({ _id, metadata }) => [String(_id), metadata]));
+  return clean.replace(IMAGE, (tag) => {
+    const [, owner, id = ''] = FILE.exec(tag) ?? [];
+    const file = owner === domain ? files.get(id) : undefined;
+    if (!file) return '';
+    const widths = shownWidths(file.width);
+    const at = (width: (typeof widths)[number]) => fileAddress(domain, id, width, 'webp');
+    const width = Math.min(widths.at(-1)!, file.width);
+    const attributes = [
+      `src="${at(widths.findLast((one) => one <= DEFAULT_WIDTH)!)}"`,
+      ALT.exec(tag)?.[0] ?? 'alt=""',
+      `srcset="${widths.map((one) => `${at(one)} ${Math.min(one, file.width)}w`).join(', ')}"`,
+      `sizes="${sizes}"`,
+      `width="${width}" height="${Math.round((file.height * width) / file.width)}"`,
+      'loading="lazy" decoding="async"',
+    ];
+    return `<img ${attributes.join(' ')} />`;
+  });
+}
