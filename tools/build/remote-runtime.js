@@ -2,7 +2,7 @@ import { initContainerEntry } from '@module-federation/webpack-bundler-runtime/d
 
 /**
  * The federation runtime of a remote in a browser: the shell's own, which is there before any remote is
- * (shell/src/browser.tsx). A remote adds what only a container needs.
+ * (shell/src/start.tsx). A remote adds what only a container needs.
  */
 const { runtime, bundlerRuntime, attachShareScopeMap } = globalThis.stezhkaFederation;
 

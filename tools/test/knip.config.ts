@@ -40,7 +40,7 @@ const config: KnipConfig = {
     shell: {
       // tools/build/webpack-config.ts names what is built, tools/start/process-plans.ts the process.
       entry: [
-        'src/{browser,server}.tsx!',
+        'src/{browser.ts,server.tsx}!',
         'src/pre-hydration.ts!',
         'src/remotes/*-plugin.ts!',
         'server/main.ts!',
