@@ -57,7 +57,10 @@ test('what is typed without a network is saved once when it is back', async ({ p
 test('two tabs write into one note: both texts are offered, and both can be kept', async ({
   page,
   context,
+  allowConsole,
 }) => {
+  // Whichever tab comes second is refused.
+  allowConsole.patterns.push(/409/);
   const date = '2025-02-05';
   await logIn(page, MEMBER);
   const other = await context.newPage();

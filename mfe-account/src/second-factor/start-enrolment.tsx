@@ -8,6 +8,7 @@ import {
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { PasswordField } from '@stezhka/shared-ui/form/password-field';
+import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
@@ -23,6 +24,7 @@ interface StartEnrolmentProps {
 
 export function StartEnrolment({ required, expired, onBegun, onDoneAlready }: StartEnrolmentProps) {
   const text = useText('account.second.enrol');
+  const hydrated = useHydrated();
   const { useCall, useChange } = shell();
   const { data: user } = useCall(getUser, undefined, { optional: true });
   const { data: member } = useCall(getUserData, undefined, { optional: true });
@@ -72,7 +74,7 @@ export function StartEnrolment({ required, expired, onBegun, onDoneAlready }: St
           error={error}
         />
       )}
-      <Button type="submit" size="l" full loading={isLoading}>
+      <Button type="submit" size="l" full loading={isLoading} disabled={!hydrated}>
         {text('begin')}
       </Button>
     </form>

@@ -3,6 +3,7 @@ import { pictureField } from '@stezhka/kit/files';
 import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
 import { inAllLocales } from '@stezhka/kit/localised';
 import { defineResource } from '@stezhka/kit/resource';
+import { LOCALES } from '@stezhka/kit-contract';
 import { filmChoices } from '../films/films.resource.ts';
 import {
   labels,
@@ -103,7 +104,7 @@ export const blockResource = defineResource({
     ...same,
     place: place as Place,
     film: film ?? null,
-    note: inAllLocales((locale) => note[locale] ?? ''),
+    note: LOCALES.some((locale) => note[locale]) ? inAllLocales((locale) => note[locale] ?? '') : undefined,
   }),
   tags: () => ['blocks'],
 });

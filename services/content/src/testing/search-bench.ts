@@ -25,7 +25,7 @@ const titles: Localised[] = [];
 
 /** As many frequent words as a search reads; rows hold each, and none holds all. */
 async function frequentWords(): Promise<string> {
-  const words = await SearchWordModel.find({ _id: /^\p{Script=Cyrillic}{3,10}$/u })
+  const words = await SearchWordModel.find({ _id: /^[а-яіїєґ]{3,10}$/ })
     .sort({ count: -1 })
     .limit(8)
     .lean();
