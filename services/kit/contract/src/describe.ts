@@ -1,7 +1,14 @@
 import type { Operation, Shape } from './operation.ts';
 
 /** A reply that is no envelope: a redirect with this status, or a document of this media type. */
-export type Produces = 302 | 303 | 'text/html' | 'text/css' | 'application/zip' | 'application/pdf';
+export type Produces =
+  | 302
+  | 303
+  | 'text/html'
+  | 'text/css'
+  | 'application/zip'
+  | 'application/pdf'
+  | 'text/event-stream';
 
 /** One call as it could really happen. */
 export type Example<T extends Shape> = {

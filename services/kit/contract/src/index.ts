@@ -93,4 +93,4 @@ export {
   VERSION_FIELD,
 } from './resource.ts';
 export { getSeo, getSitemap, type SeoReply, type SitemapEntry, type SitemapReply } from './seo.ts';
-export { foundIn, SEARCH_LENGTH, wordsOf } from './words.ts';
+export { foundIn, plainText, SEARCH_LENGTH, wordsOf } from './words.ts';

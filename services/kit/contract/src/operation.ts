@@ -48,6 +48,11 @@ export interface OperationOptions<T extends Shape = Shape> {
   writes?: WrittenBy<T['reply']>;
   /** Tells whether a reply of a read is at least as new as the held one; without it every reply is. */
   isNewer?(reply: T['reply'], held: T['reply']): boolean;
+  /**
+   * Server-sent events in place of an envelope, for as long as the caller stays. A browser asks without the Locale
+   * header, so events hold no words of a language; each is told in full by a read or a change of the same contract.
+   */
+  stream?: boolean;
   /** Tells the gateway to read the body as a file upload of at most so many bytes; its workload is 'upload'. */
   upload?: number;
   /** A picture unless told. */

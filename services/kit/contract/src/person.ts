@@ -13,7 +13,7 @@ export interface PersonFile {
   base64: string;
 }
 export interface ExportPersonReply {
-  /** By collection; only in the first answer. */
+  /** By collection; one that is long goes on in the next answers. */
   records: Record<string, unknown[]>;
   file: PersonFile | null;
   /** What the next call asks with; null at the end. */

@@ -4,14 +4,11 @@ export const SEARCH_LENGTH = { min: 2, max: 100 } as const;
 const APOSTROPHES = /[’ʼ‘`´′]/g;
 const WORD = /[\p{L}\p{M}\p{N}'’ʼ‘`´′]+/gu;
 
-/** Case, apostrophes and ё make no difference. */
-const plainWord = (word: string): string =>
-  word
-    .replace(APOSTROPHES, "'")
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/^'+|(?<!')'+$/g, '')
-    .replaceAll('ё', 'е');
+/** Case, apostrophes and ё make no difference. A text includes, spelled so, all of its words as `wordsOf` gives them. */
+export const plainText = (text: string): string =>
+  text.replace(APOSTROPHES, "'").normalize('NFKC').toLowerCase().replaceAll('ё', 'е');
+
+const plainWord = (word: string): string => plainText(word).replace(/^'+|(?<!')'+$/g, '');
 
 /** In order, as `plainWord` spells them. */
 export const wordsOf = (text: string): string[] =>

@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto';
 import mongoose from 'mongoose';
 import { FileModel, type FileRow } from './file.model.ts';
-import { makeMissingWidths, storePicture } from './make-widths.ts';
+import { makeMissingWidths, storeSeeded } from './make-widths.ts';
 import { viewBoxOf, WIDTHS } from './sizes.ts';
 import { removeFile, type Session, type StoredPicture, within } from './store.ts';
 
 interface DrawingOptions {
   slug: string;
   session?: Session;
-  /** One that the first pages show: its widths are made before those of others. */
+  /** One that the first pages show: widths for phones are made before anything of others. */
   first?: boolean;
 }
 
@@ -28,7 +28,7 @@ export async function storeDrawing(
   return within(session, async (session) => {
     if (old) await removeFile(old._id, session);
     const metadata = { format: 'svg', width, height, access: 'public', slug } as const;
-    return storePicture(file, Buffer.from(svg), metadata, { session, first });
+    return storeSeeded(file, Buffer.from(svg), metadata, { session, first });
   });
 }
 

@@ -1,6 +1,6 @@
 export { storeDrawing } from './drawing.ts';
 export { FileModel } from './file.model.ts';
-export { withPictures } from './html-pictures.ts';
+export { presentHtml, withPictures } from './html-pictures.ts';
 export {
   configureDecoding,
   type DecodingSettings,

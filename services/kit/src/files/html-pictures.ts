@@ -1,4 +1,5 @@
 import { trusted } from 'mongoose';
+import { cleanHtml } from '../texts/html.ts';
 import { FileModel, type FileRow } from './file.model.ts';
 import { fileAddress, shownWidths } from './sizes.ts';
 import { isPicture } from './store.ts';
@@ -7,16 +8,24 @@ const IMAGE = /<img\b[^<>]*>/g;
 const FILE = /\bsrc="\/files\/([a-z]+)\/([0-9a-f]{24})\//;
 const ALT = /\balt="[^"]*"/;
 const DEFAULT_WIDTH = 800;
+/** A text of the pages' measure: as wide as its lines, on a phone as the page. */
+const MEASURE = '(min-width: 720px) 656px, calc(100vw - 2rem)';
+
+interface ShownIn {
+  domain: string;
+  /** How wide a text shows its pictures, as HTML writes it; in a text of the pages' measure by default. */
+  sizes?: string;
+}
+
+/** A rich text as pages get it: sanitised, its pictures in every width. */
+export const presentHtml = (html: string, shown: ShownIn): Promise<string> =>
+  withPictures(cleanHtml(html), shown);
 
 /**
  * Pictures of a sanitised text as pages load them: in every width, with the size of the stored file. One that the
  * domain does not have, or that is of one person, is left out.
- * @param sizes how wide a text shows them, as HTML writes it
  */
-export async function withPictures(
-  clean: string,
-  { domain, sizes }: { domain: string; sizes: string },
-): Promise<string> {
+export async function withPictures(clean: string, { domain, sizes = MEASURE }: ShownIn): Promise<string> {
   const ids = [...clean.matchAll(IMAGE)].flatMap(([tag]) => FILE.exec(tag)?.[2] ?? []);
   if (!ids.length) return clean;
   const rows = await FileModel.find({ _id: trusted({ $in: ids }) }).lean<FileRow[]>();

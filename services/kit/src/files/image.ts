@@ -7,7 +7,7 @@ import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
 import type * as decoder from './image-decoder.ts';
 import type { DecodedImage, ImageKind } from './image-decoder.ts';
-import { storePicture } from './make-widths.ts';
+import { storeUploaded } from './make-widths.ts';
 import { type Session, type StoredPicture, within } from './store.ts';
 
 export const MAX_UPLOAD_BYTES = 5 * 1024 * 1024;
@@ -108,8 +108,7 @@ export function storeImage(
     ...(owner && { owner }),
     ...(sealed && { sealed }),
   } as const;
-  // Somebody has it before them and is about to show it: a seed is not.
-  return within(session, (session) => storePicture(id, bytes, metadata, { session, first: true }));
+  return within(session, (session) => storeUploaded(id, bytes, metadata, session));
 }
 
 /** Checks the first bytes, so that no other decoder (SVG, PDF, …) is ever reached. */

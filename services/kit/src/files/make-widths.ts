@@ -5,13 +5,14 @@ import type mongoose from 'mongoose';
 import { AppError } from '../errors/errors.ts';
 import { id } from '../http/request-rules.ts';
 import { defineJob, later } from '../jobs/jobs.ts';
+import { clock } from '../process/clock.ts';
 import { readEnv } from '../process/env.ts';
 import { FairQueue } from '../process/fair-queue.ts';
 import { WorkerProcess } from '../process/worker-process.ts';
 import { cacheDrawings, readCachedDrawings } from './drawing-cache.ts';
 import type { FileMetadata } from './file.model.ts';
 import type * as pictureMaker from './picture-maker.ts';
-import { renditionWidths, type Width, widthsBeside } from './sizes.ts';
+import { renditionWidths, WIDTHS, type Width, widthsBeside } from './sizes.ts';
 import {
   findPicture,
   keepRenditions,
@@ -168,37 +169,81 @@ export const backgroundMaker = new PictureMaker({
   perVisitor: Infinity,
 });
 
-const missingWidths = ({ width, renditions }: Pick<FileMetadata, 'width' | 'renditions'>): Width[] =>
-  renditionWidths(width).filter((one) => !renditions?.includes(`${one}.webp`));
+const missingOf = (widths: readonly Width[], renditions: readonly string[] = []): Width[] =>
+  widths.filter((one) => !renditions.includes(`${one}.webp`));
+const missingWidths = ({ width, renditions }: FileMetadata) => missingOf(renditionWidths(width), renditions);
+/** Those that cost little beside the smallest. */
+const missingSmallWidths = ({ width, renditions }: FileMetadata) =>
+  missingOf(widthsBeside(WIDTHS[0], width), renditions);
 
-const makeWidths = defineJob(
-  'make_widths',
-  Joi.object<{ file: string }>({ file: id.required() }),
-  async (data) => {
-    const file = await findPicture(data.file);
-    const missing = file ? missingWidths(file) : [];
-    if (missing.length) await backgroundMaker.makeWidths(file!, missing);
-  },
-  { concurrency: 1 },
-);
+const fileData = Joi.object<{ file: string }>({ file: id.required() });
 
-/** For a picture that is as old as the job, or older; other widths are another job. */
+const makeInBackground = (missing: (metadata: FileMetadata) => Width[]) => async (data: { file: string }) => {
+  const file = await findPicture(data.file);
+  const widths = file ? missing(file) : [];
+  if (widths.length) await backgroundMaker.makeWidths(file!, widths);
+};
+
+const makeWidths = defineJob('make_widths', fileData, makeInBackground(missingWidths), { concurrency: 1 });
+
+/** Of a drawing that the first pages show; its larger widths come with those of all others. */
+const makeFirstWidths = defineJob('make_first_widths', fileData, makeInBackground(missingSmallWidths), {
+  concurrency: 1,
+});
+
+/**
+ * A site that was seeded a moment ago draws what its first pages show, and all else after that: a low priority is
+ * one among the processes of a service alone, where each service has a session or a container of its own (decision 0076).
+ */
+export const FIRST_PAGES_MS = 60_000;
+
+interface SeededOptions {
+  session?: Session;
+  /** Shown by the first pages. */
+  first: boolean;
+  key?: string;
+}
+
+async function queueSeeded(
+  file: Id,
+  metadata: FileMetadata,
+  { session = null, first, key }: SeededOptions,
+): Promise<void> {
+  const options = key === undefined ? {} : { key };
+  if (first && missingSmallWidths(metadata).length)
+    await later(session, makeFirstWidths, { file }, { ...options, first });
+  await later(session, makeWidths, { file }, { ...options, at: clock.in(FIRST_PAGES_MS) });
+}
+
+/** For a drawing that is as old as the job, or older; other widths are another job. */
 export async function makeMissingWidths(
   file: Id,
   metadata: FileMetadata,
-  { session = null, first }: { session?: Session; first: boolean },
+  options: Omit<SeededOptions, 'key'>,
 ): Promise<void> {
   const missing = missingWidths(metadata);
-  if (missing.length) await later(session, makeWidths, { file }, { key: `${file} ${missing}`, first });
+  if (missing.length) await queueSeeded(file, metadata, { ...options, key: `${file} ${missing}` });
 }
 
-export async function storePicture(
+export async function storeSeeded(
   id: mongoose.Types.ObjectId,
   bytes: Buffer,
   metadata: FileMetadata,
   { session, first }: { session: mongoose.ClientSession; first: boolean },
 ): Promise<StoredPicture> {
   const picture = await writeFile(id, bytes, metadata, session);
-  await later(session, makeWidths, { file: String(picture.file) }, { first });
+  await queueSeeded(String(picture.file), metadata, { session, first });
+  return picture;
+}
+
+/** Somebody has it before them and is about to show it: its widths are made before all others. */
+export async function storeUploaded(
+  id: mongoose.Types.ObjectId,
+  bytes: Buffer,
+  metadata: FileMetadata,
+  session: mongoose.ClientSession,
+): Promise<StoredPicture> {
+  const picture = await writeFile(id, bytes, metadata, session);
+  await later(session, makeWidths, { file: String(picture.file) }, { first: true });
   return picture;
 }

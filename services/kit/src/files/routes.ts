@@ -25,8 +25,10 @@ export function fileRoutes(domain: string): Router {
     const rendition = parseName(req.params.name);
     const file = rendition && (await findPicture(req.params.id));
     if (!file || isHidden(file, req)) throw new AppError('not_found');
-    const bytes = await read({ file, ...rendition }, requester);
-    res.set(headersOf(file, `image/${rendition.format}`)).send(bytes);
+    res.set(headersOf(file, `image/${rendition.format}`));
+    // Whether it is there is known without its bytes, which may have to be drawn.
+    if (req.method === 'HEAD') return void res.end();
+    res.send(await read({ file, ...rendition }, requester));
   });
   return router;
 }

@@ -15,5 +15,5 @@ export { defineForm, type Form, type FormValues } from './form.ts';
 export { dependent, group, localised } from './groups.ts';
 export { inputText } from './input-texts.ts';
 export { describedBy, fieldError, formBody, parseForm } from './parse.ts';
-export { custom, hidden, html, password, phone, text, textarea } from './texts.ts';
+export { custom, hidden, html, itemId, password, phone, text, textarea } from './texts.ts';
 export { unflatten } from './unflatten.ts';

@@ -1,5 +1,5 @@
 import type { Locale, Localised } from '@stezhka/kit-contract';
-import { type FormMessage, formMessages } from './messages.ts';
+import { type FormMessage, formMessages, ruleTexts } from './messages.ts';
 
 const AS_IN_FORMS: Record<string, FormMessage> = {
   'any.required': 'any.required',
@@ -17,11 +17,7 @@ const AS_IN_FORMS: Record<string, FormMessage> = {
   'array.max': 'object.max',
 };
 
-const format: Localised = {
-  uk: 'Такий запис не підходить',
-  ru: 'Такая запись не подходит',
-  en: 'This is not written as expected',
-};
+const { format } = ruleTexts;
 
 const OWN: Record<string, Localised> = {
   'any.unknown': { uk: 'Тут цього не чекають', ru: 'Здесь этого не ждут', en: 'This does not belong here' },

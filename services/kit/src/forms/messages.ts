@@ -19,6 +19,7 @@ export const formMessages: Record<Locale, Record<FormMessage, string>> = {
     'object.max': 'Щонайбільше записів: {#limit}',
     'html.pictures':
       'Зображення мають бути з цього сайту: завантажте їх тут і вкажіть адресу, що починається з /files/',
+    'html.film': 'Такого фільму немає: {#film}',
   },
   ru: {
     'any.required': 'Поле не может быть пустым',
@@ -37,6 +38,7 @@ export const formMessages: Record<Locale, Record<FormMessage, string>> = {
     'object.max': 'Записей может быть не больше {#limit}',
     'html.pictures':
       'Картинки должны быть с этого сайта: загрузите их здесь и укажите адрес, который начинается с /files/',
+    'html.film': 'Такого фильма нет: {#film}',
   },
   en: {
     'any.required': 'Field cannot be empty',
@@ -55,6 +57,7 @@ export const formMessages: Record<Locale, Record<FormMessage, string>> = {
     'object.max': 'At most {#limit} entries',
     'html.pictures':
       'Pictures must be of this site: upload them here and give the address that begins with /files/',
+    'html.film': 'There is no such film: {#film}',
   },
 };
 
@@ -73,9 +76,15 @@ export type FormMessage =
   | 'date.order'
   | 'object.min'
   | 'object.max'
-  | 'html.pictures';
+  | 'html.pictures'
+  | 'html.film';
 
 export const ruleTexts = {
+  format: {
+    uk: 'Такий запис не підходить',
+    ru: 'Такая запись не подходит',
+    en: 'This is not written as expected',
+  },
   email: { uk: 'Неправильна електронна адреса', ru: 'Неправильный адрес почты', en: 'Wrong email!' },
   phone: {
     uk: 'Введіть номер повністю, наприклад +38 (067) 123 45 67',

@@ -1,5 +1,5 @@
 import type { FormField } from '@stezhka/kit-contract';
-import { cleanHtml, foreignPictures } from '../texts/html.ts';
+import { cleanHtml, foreignPictures, misnamedFilms } from '../texts/html.ts';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { leaf, minLengthRule } from './leaf.ts';
 import { ruleTexts } from './messages.ts';
@@ -46,6 +46,14 @@ export const textarea = <const R extends boolean = false>(
 export const hidden = <const R extends boolean = false>(options: TextOptions<R> = {}) =>
   textLeaf('hidden', options, 255);
 
+/** Of what the client makes, so that a repeated call makes it once. */
+export const itemId = <const R extends boolean = false>(options: Options<R> = {}) =>
+  hidden({
+    ...options,
+    maxLength: 24,
+    validation: [{ regex: /^[\da-f]{24}$/, error: ruleTexts.format }],
+  });
+
 export function html<const R extends boolean = false>(
   options: TextOptions<R> = {},
 ): Field<Optional<string, R>> {
@@ -53,8 +61,11 @@ export function html<const R extends boolean = false>(
   return leaf('textarea', withRules(options), {
     max: maxLength,
     attr: { html: true, maxlength: maxLength },
-    read: (value, helpers) =>
-      foreignPictures(value).length ? helpers.error('html.pictures') : cleanHtml(value),
+    read: (value, helpers) => {
+      if (foreignPictures(value).length) return helpers.error('html.pictures');
+      const [film] = misnamedFilms(value);
+      return film ? helpers.error('html.film', { film: film.slice(0, 120) }) : cleanHtml(value);
+    },
   });
 }
 

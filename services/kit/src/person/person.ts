@@ -9,7 +9,7 @@ import { type Served, serve } from '../http/serve.ts';
 import { forgetGuests } from '../identity/guest.ts';
 import type { PersonPart } from './person-part.ts';
 
-export { ownedBy, type PersonPart } from './person-part.ts';
+export { ownedBy, PAGE_BYTES, type PersonPart } from './person-part.ts';
 
 export interface PersonData {
   parts: readonly PersonPart[];
@@ -40,6 +40,9 @@ const guestsPart: PersonPart = {
   collection: 'guest_merges',
   erase: ({ userId }, session) => forgetGuests(userId, session),
 };
+
+/** A file by its number, or records of a collection after a key. */
+const CURSOR = /^(\d{1,6}|[a-z_]{1,40}:[\w-]{1,40})$/;
 
 const person = { userId: id.required(), email: Joi.string().allow('').max(254).required() };
 
@@ -76,7 +79,7 @@ export function definePersonData(
   const served = [
     serve(
       operations.exportPerson,
-      { body: Joi.object({ ...person, cursor: Joi.string().pattern(/^\d{1,6}$/) }) },
+      { body: Joi.object({ ...person, cursor: Joi.string().pattern(CURSOR) }) },
       ({ body: { cursor, ...who } }) => data.export(who, cursor),
     ),
     serve(operations.erasePerson, { body: Joi.object(person) }, async ({ body }) => {
@@ -87,19 +90,17 @@ export function definePersonData(
   return { ...data, served };
 }
 
-/** Files come one by one after the records, so that each answer stays small. */
+/** Records come in pages, files one by one after them, so that each answer stays small. */
 async function give(
   parts: readonly PersonPart[],
   person: Person,
   cursor: string | undefined,
 ): Promise<ExportPersonReply> {
+  const given = !cursor || cursor.includes(':') ? await giveRecords(parts, person, cursor) : undefined;
+  if (given?.next) return { ...given, file: null };
   const files = await filesOfOwner(person.userId);
   const after = (n: number) => (n < files.length ? String(n) : null);
-  if (cursor === undefined) {
-    const records: Record<string, unknown[]> = {};
-    for (const { collection, give } of parts) if (give) records[collection] = await give(person);
-    return { records, file: null, next: after(0) };
-  }
+  if (given) return { ...given, file: null, next: after(0) };
   const file = files[Number(cursor)];
   if (!file) throw new AppError('not_found');
   const bytes = await readFile(file.id);
@@ -108,4 +109,23 @@ async function give(
     file: { name: `${file.id}.${file.format}`, base64: bytes.toString('base64') },
     next: after(Number(cursor) + 1),
   };
+}
+
+async function giveRecords(
+  parts: readonly PersonPart[],
+  person: Person,
+  cursor = '',
+): Promise<Pick<ExportPersonReply, 'records' | 'next'>> {
+  const [from, key = ''] = cursor.split(':');
+  const first = cursor ? parts.findIndex(({ collection, givePage }) => givePage && collection === from) : 0;
+  if (first < 0) throw new AppError('not_found');
+  const records: Record<string, unknown[]> = {};
+  for (const { collection, give, givePage } of parts.slice(first)) {
+    if (give) records[collection] = await give(person);
+    if (!givePage) continue;
+    const page = await givePage(person, collection === from ? key : '');
+    records[collection] = page.records;
+    if (page.next) return { records, next: `${collection}:${page.next}` };
+  }
+  return { records, next: null };
 }

@@ -10,6 +10,14 @@ let stopping = false;
 
 export const isStopping = (): boolean => stopping;
 
+const endings = new Set<() => void>();
+
+/** For replies that have no end of their own: nobody may wait for them. @returns takes it back */
+export function onStopping(end: () => void): () => void {
+  endings.add(end);
+  return () => void endings.delete(end);
+}
+
 /** A taken port gives one sentence; refusals by Node itself get the envelope too. */
 export async function listen(handler: RequestListener, port: number, host: string): Promise<Server> {
   const server = createServer(OPTIONS, (req, res) => {
@@ -41,6 +49,7 @@ export async function stop(
   closers: (() => Promise<unknown> | unknown)[] = [],
 ): Promise<void> {
   stopping = true;
+  for (const end of endings) end();
   for (const server of servers) server.closeIdleConnections();
   await Promise.all(
     servers.map(

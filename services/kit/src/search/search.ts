@@ -1,17 +1,13 @@
 import { type Locale, type Localised, SEARCH_LENGTH, wordsOf } from '@stezhka/kit-contract';
-import type { Request, Response } from 'express';
 import Joi from 'joi';
 import type { Model, PipelineStage, Types } from 'mongoose';
-import { AppError } from '../errors/errors.ts';
-import { visitorAddress } from '../http/visitor-address.ts';
-import type { Identity } from '../identity/identity.ts';
-import { clock } from '../process/clock.ts';
-import { abandonedSignal, FairQueue } from '../process/fair-queue.ts';
 import { inLocale } from '../texts/localised.ts';
 import { queryWords, type Reading, readingsOf, type WantedWord } from './readings.ts';
+import { refuseExpired, type Searcher, searchInTurn, type TimeLeft } from './search-limits.ts';
 import { inAbout, inTitle, searchableOf } from './searchable.ts';
 import { searchWords, stemOf } from './stems.ts';
 
+export { searcherOf } from './search-limits.ts';
 export { SearchWordModel } from './search-words.model.ts';
 export { indexSearched, type Searchable, searchable } from './searchable.ts';
 
@@ -20,12 +16,6 @@ const SHOWN = 6;
 const CANDIDATES = 12;
 /** Rows with a query's rarest word that are looked at for its other words. */
 const MOST_READ = 400;
-/** Of all reads of one search: a longer one is refused, as the others wait for the same database. */
-const SEARCH_MS = 2000;
-/** A person types ahead of the answers; of a page that the server draws the visitor is the renderer. */
-const turns = new FairQueue({ running: 4, waiting: 64, perVisitor: 6, within: { turn: SEARCH_MS } });
-const MAX_TIME_EXPIRED = 50;
-const COME_BACK_SECONDS = 30;
 const SUGGESTED = 5;
 
 export const searchText = Joi.string().trim().min(SEARCH_LENGTH.min).max(SEARCH_LENGTH.max);
@@ -59,41 +49,10 @@ export interface SearchFound<Rows> {
 
 type RowsOf<Sources> = { [I in keyof Sources]: Sources[I] extends SearchSource<infer T> ? T[] : never };
 
-export interface Searcher {
-  visitor: string;
-  /** Ends the search of a visitor who has left. */
-  gone: AbortSignal;
-}
-
-export const searcherOf = ({
-  req,
-  res,
-  identity,
-}: {
-  req: Request;
-  res: Response;
-  identity: Pick<Identity, 'userId'>;
-}): Searcher => ({ visitor: identity.userId ?? visitorAddress(req), gone: abandonedSignal(res) });
-
 interface Asked {
   locale: Locale;
   literal?: boolean | undefined;
 }
-
-/** Milliseconds that a search still has. @throws AppError unavailable when there are none, or nobody waits for it */
-type TimeLeft = () => number;
-
-function timeLeft(gone: AbortSignal): TimeLeft {
-  const end = clock.now().getTime() + SEARCH_MS;
-  return () => {
-    const left = end - clock.now().getTime();
-    if (left <= 0 || gone.aborted) throw tooLong();
-    return left;
-  };
-}
-
-const tooLong = (cause?: unknown) =>
-  new AppError('unavailable', { retryAfter: COME_BACK_SECONDS, ...(cause !== undefined && { cause }) });
 
 /**
  * Rows that hold every word of `query`, its forms or a longer word that it begins, in any language: first those with
@@ -103,10 +62,10 @@ const tooLong = (cause?: unknown) =>
  */
 export const findByWords = <const Sources extends readonly SearchSource<Titled>[]>(
   query: string,
-  { visitor, gone, ...asked }: Asked & Searcher,
+  { locale, literal, ...searcher }: Asked & Searcher,
   sources: Sources,
 ): Promise<SearchFound<RowsOf<Sources>>> =>
-  turns.run(visitor, () => readByWords(query, asked, sources, timeLeft(gone)), gone);
+  searchInTurn(searcher, (left) => readByWords(query, { locale, literal }, sources, left));
 
 async function readByWords<const Sources extends readonly SearchSource<Titled>[]>(
   query: string,
@@ -198,16 +157,13 @@ async function readMatches(
       { $match: { terms: { $in: rarest }, ...filter } },
       { $sort: sort as Record<string, 1 | -1> },
       { $limit: MOST_READ },
-      { $project: { terms: { $setIntersection: ['$terms', all] } } },
       ...(others.length ? [{ $match: { $and: others.map((one) => ({ terms: { $in: one } })) } }] : []),
       { $limit: CANDIDATES },
+      { $project: { terms: { $setIntersection: ['$terms', all] } } },
     ] satisfies PipelineStage[])
     .hint({ terms: 1, ...sort } as never)
     .option({ maxTimeMS })
-    .catch((cause: { code?: number }) => {
-      if (cause.code !== MAX_TIME_EXPIRED) throw cause;
-      throw tooLong(cause);
-    });
+    .catch(refuseExpired);
 }
 
 const errorsOf = (reading: Reading, stems: Set<string>): number =>
@@ -244,8 +200,11 @@ function suggestionsOf(rows: Titled[], query: string, locale: Locale): string[] 
   const typed = wordsOf(query);
   const last = typed.pop();
   if (!last) return [];
-  const finished = rows
-    .flatMap(({ title }) => wordsOf(inLocale(title, locale)))
-    .filter((word) => word.startsWith(last) && word !== last);
+  const words = rows.flatMap(({ title }) => wordsOf(inLocale(title, locale)));
+  // Another ending of a word that is whole finds the same.
+  const whole = words.includes(last) ? stemOf(last, locale) : undefined;
+  const finished = words.filter(
+    (word) => word.startsWith(last) && word !== last && stemOf(word, locale) !== whole,
+  );
   return [...new Set(finished)].slice(0, SUGGESTED).map((word) => [...typed, word].join(' '));
 }

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import mongoose from 'mongoose';
 import '../database/database.ts';
 
@@ -6,6 +6,9 @@ import '../database/database.ts';
 const SCANNING = {
   $or: [{ planSummary: { $regex: 'COLLSCAN' } }, { $expr: { $gt: ['$docsExamined', '$keysExamined'] } }],
 };
+
+/** What dbHash tells of an empty collection. */
+const HASH_OF_NOTHING = hash('md5', '');
 
 /**
  * Gives a test file its own database with all indexes, and fails it when a query scanned a whole collection.
@@ -85,20 +88,34 @@ async function createTestIndexes(): Promise<void> {
 
 /**
  * For tests that share a seed and change it: what every collection holds now.
- * @returns puts all of it back
+ * @returns puts back what has changed
  */
 export async function rememberDatabase(): Promise<() => Promise<void>> {
-  const kept = await Promise.all(
-    (await ownCollections()).map(async (collection) => ({
-      collection,
-      rows: await collection.find({}, { hint: { _id: 1 } }).toArray(),
-    })),
+  const hashes = await collectionHashes();
+  const kept = new Map(
+    await Promise.all(
+      (await ownCollections()).map(
+        async (collection) =>
+          [collection.collectionName, await collection.find({}, { hint: { _id: 1 } }).toArray()] as const,
+      ),
+    ),
   );
   return async () => {
+    const now = await collectionHashes();
     // Collections of before and of since: a library keeps its own without a model.
-    for (const collection of await ownCollections()) await collection.deleteMany({}, { hint: { _id: 1 } });
-    for (const { collection, rows } of kept) if (rows.length) await collection.insertMany(rows);
+    for (const collection of await ownCollections()) {
+      const { collectionName } = collection;
+      if (now[collectionName] === hashes[collectionName]) continue;
+      await collection.deleteMany({}, { hint: { _id: 1 } });
+      const rows = kept.get(collectionName);
+      if (rows?.length) await collection.insertMany(rows);
+    }
   };
+}
+
+/** A hash of the rows of each collection. */
+export async function collectionHashes(): Promise<Record<string, string>> {
+  return (await mongoose.connection.db!.command({ dbHash: 1 })).collections;
 }
 
 async function ownCollections() {
@@ -121,7 +138,14 @@ export async function documentsWith(
   return found;
 }
 
-/** Empties every collection, so that one test's data does not reach the next. */
-export async function clearDatabase(): Promise<void> {
-  for (const model of Object.values(mongoose.models)) await model.deleteMany({}).hint({ _id: 1 });
+/** Empties every collection of a model, or those of these, so that one test's data does not reach the next. */
+export async function clearDatabase(
+  models: readonly Pick<mongoose.Model<unknown>, 'collection'>[] = Object.values(mongoose.models),
+): Promise<void> {
+  const names = models.map(({ collection }) => collection.collectionName);
+  // One question instead of a deletion for each: a test writes to few of them.
+  const { collections } = await mongoose.connection.db!.command({ dbHash: 1, collections: names });
+  for (const { collection } of models)
+    if (collections[collection.collectionName] !== HASH_OF_NOTHING)
+      await collection.deleteMany({}, { hint: { _id: 1 } });
 }

@@ -10,16 +10,18 @@ export interface Heard {
   body?: unknown;
 }
 
+/** The `data` of answers, or what gives it. */
+type FakeData = object | ((heard: Heard) => object);
+
 /**
  * Stands in for the gateway's private listener in this file's tests: notes what it hears, answers what they say.
  * @param usual the `data` of its answers unless a test says otherwise
  */
-export function useFakeGateway(usual: object = {}) {
+export function useFakeGateway(usual: FakeData = {}) {
   const gateway = {
     heard: [] as Heard[],
     status: 200,
-    /** The `data` of its answers, or what gives it. */
-    data: usual as object | ((heard: Heard) => object),
+    data: usual,
   };
   const server = createServer(async (req, res) => {
     const heard = { url: req.url!, ...(req.method === 'POST' && { body: await json(req) }) };

@@ -4,6 +4,7 @@ import { LOCALES, type Locale, localePath, type SeoReply } from '@stezhka/kit-co
 interface Route {
   path: string;
   handle?: { layout?: string };
+  head?: object;
 }
 
 type Example = string | (() => string | Promise<string>);
@@ -71,12 +72,15 @@ export async function testHeads(
 
 /**
  * Read as the build reads them (tools/build/write-release.ts): `remote.ts` imports no component and runs in Node. Pages for
- * staff are left out: their frame names them, and no service is asked (shell/src/admin/load-admin.ts).
+ * staff are left out: their frame names them, and no service is asked (shell/src/admin/load-admin.ts). So are pages that
+ * bring their own head.
  */
 async function patternsOf(domain: string): Promise<string[]> {
   const file = new URL(`../../../../mfe-${domain}/src/remote.ts`, import.meta.url);
   const { default: remote } = (await import(file.href)) as { default: { routes: Route[] } };
-  return remote.routes.filter(({ handle }) => handle?.layout !== 'admin').map(({ path }) => path);
+  return remote.routes
+    .filter(({ handle, head }) => handle?.layout !== 'admin' && !head)
+    .map(({ path }) => path);
 }
 
 /** '/post/:slug' → what an address of it looks like. */

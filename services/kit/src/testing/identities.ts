@@ -17,10 +17,17 @@ export const identityKeys: VerifyingKeys = readIdentityKeys(TEST);
 const recentStep = ({ roles = [] }: Partial<Identity>) =>
   isAdmin({ roles }) && { secondFactorAt: clock.now().getTime() };
 
-/** As the gateway signs for visitors, and each service for itself; for an hour, because machines are busy. */
-export const identityToken = (identity: Partial<Identity>, seconds = 3600): Promise<string> =>
-  signIdentity(
-    { roles: [], locale: 'uk', ...recentStep(identity), ...identity },
-    readSigningKey(identity.service ?? GATEWAY, TEST),
-    seconds,
-  );
+const signed = new Map<string, Promise<string>>();
+
+/**
+ * As the gateway signs for visitors, and each service for itself; for an hour, because machines are busy. The same
+ * identity has one token: a key and a signature cost as much as half of a call.
+ */
+export function identityToken(identity: Partial<Identity>, seconds = 3600): Promise<string> {
+  const whole = { roles: [], locale: 'uk' as const, ...recentStep(identity), ...identity };
+  const known = JSON.stringify([whole, seconds]);
+  const token =
+    signed.get(known) ?? signIdentity(whole, readSigningKey(identity.service ?? GATEWAY, TEST), seconds);
+  signed.set(known, token);
+  return token;
+}

@@ -1,13 +1,14 @@
 import { type AnyOperation, isCacheable } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Express } from 'express';
-import type { Response as Reply } from 'supertest';
 import type { Identity } from '../identity/identity.ts';
-import { documentsWith } from './database.ts';
-import { type Args, sendCall } from './send-call.ts';
+import { documentsWith, rememberDatabase } from './database.ts';
+import { type Args, type Reply, sendCall } from './send-call.ts';
 
 /** Arguments of a call, made when its test begins; what they leave out is the example's. */
 type MakeArgs = () => Promise<Args> | Args;
+/** Several where a call has several forms. */
+type Attacks = Record<string, MakeArgs | readonly MakeArgs[]>;
 
 interface Members {
   owner: Partial<Identity>;
@@ -20,17 +21,18 @@ interface Members {
 export interface OthersDataOptions {
   app: Express;
   operations: readonly AnyOperation[];
-  /** Makes members with data, before each call's attack; a service without any has none. */
+  /** Makes members with data, once: each attack begins with what they had. A service without any has none. */
   members?(): Promise<Members>;
   /** By the call's name: its id is of a thing that the owner has. */
-  theirs?: Record<string, MakeArgs>;
+  theirs?: Attacks;
   /** By the call's name: its id is the same word for everybody, as a day, and each member has a thing of that name. */
-  own?: Record<string, MakeArgs>;
+  own?: Attacks;
   /** Calls whose id is of no member, by the reason. */
   common?: Record<string, readonly AnyOperation[]>;
 }
 
-const ID = /^([\da-f]{24}|[\da-f]{32}|\d{4}-\d\d-\d\d)$/;
+/** Also within a key: 'decart[<id>]', 'parameters[own_<id>]'. */
+const ID = /(?:^|[[_])(?:[\da-f]{24}|[\da-f]{32}|\d{4}-\d\d-\d\d)(?:\]|$)/;
 
 /** Each member tries every id of another one. Every call that takes an id has to be named here. */
 export function testOthersData({
@@ -49,7 +51,24 @@ export function testOthersData({
     const named = [...Object.keys(theirs), ...Object.keys(own), ...reasons];
     expect(named.sort()).toEqual(withIds.map(({ name }) => name).sort());
   });
-  if (!members) return;
+  if (members)
+    describe('another member', () => testAttacks({ app, operations, withIds, members, theirs, own }));
+}
+
+interface AttackedCalls extends Required<Pick<OthersDataOptions, 'app' | 'operations' | 'members'>> {
+  withIds: readonly AnyOperation[];
+  theirs: Attacks;
+  own: Attacks;
+}
+
+function testAttacks({ app, operations, withIds, members, theirs, own }: AttackedCalls) {
+  let made: Members;
+  let putBack: () => Promise<void>;
+  beforeAll(async () => {
+    made = await members();
+    putBack = await rememberDatabase();
+  });
+  beforeEach(() => putBack());
 
   /** Others call first and change nothing that the owner has, then the owner does. */
   async function attack(
@@ -58,7 +77,7 @@ export function testOthersData({
     check: (reply: Reply, marks: readonly string[]) => void,
   ) {
     const op = withIds.find((one) => one.name === name)!;
-    const { owner, others, marks } = await members!();
+    const { owner, others, marks } = made;
     const args = { ...(exampleOf(op) as Args), ...(await make()) };
     const before = await documentsOf(owner);
     expect(before).not.toEqual([]);
@@ -70,12 +89,12 @@ export function testOthersData({
     return { op, shown: marksIn(body, marks) };
   }
 
-  for (const [name, make] of Object.entries(theirs))
+  for (const [name, make] of everyForm(theirs))
     test(`${name} finds a thing for its owner alone`, async () => {
       await attack(name, make, ({ status, body }) => expect([status, body.code]).toEqual([404, 'not_found']));
     });
 
-  for (const [name, make] of Object.entries(own))
+  for (const [name, make] of everyForm(own))
     test(`${name} is about what the caller has under that name`, async () => {
       const { op, shown } = await attack(name, make, ({ status, body }, marks) =>
         expect([status, marksIn(body, marks)]).toEqual([200, []]),
@@ -84,7 +103,7 @@ export function testOthersData({
     });
 
   test('no read without an id shows what another member has', async () => {
-    const { owner, others, marks } = await members();
+    const { owner, others, marks } = made;
     const shown: string[] = [];
     for (const op of operations.filter(isRead)) {
       const args = exampleOf(op) as Args;
@@ -112,8 +131,15 @@ function takesId(op: AnyOperation): boolean {
   return op.path.includes(':') || texts.some((text) => ID.test(text));
 }
 
+const everyForm = (attacks: Attacks): [name: string, make: MakeArgs][] =>
+  Object.entries(attacks).flatMap(([name, forms]) =>
+    [forms].flat().map((make): [string, MakeArgs] => [name, make as MakeArgs]),
+  );
+
 const textsIn = (value: unknown): string[] =>
-  typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [String(value)];
+  typeof value === 'object' && value !== null
+    ? Object.entries(value).flatMap(([key, one]) => [key, ...textsIn(one)])
+    : [String(value)];
 
 const marksIn = (body: unknown, marks: readonly string[]): string[] =>
   marks.filter((mark) => JSON.stringify(body).includes(mark));

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { executables } from '../testing/xss/executables.ts';
 import { XSS_VECTORS } from '../testing/xss/vectors.ts';
-import { cleanHtml, cleanLink, foreignPictures } from './html.ts';
+import { cleanHtml, cleanLink, foreignPictures, misnamedFilms } from './html.ts';
 
 const OWN = `/files/content/${'a'.repeat(24)}/800.webp`;
 
@@ -150,4 +150,16 @@ test('cleaning twice changes nothing more, whatever comes', () => {
       expect(cleanHtml(once)).toBe(once);
     }),
   );
+});
+
+test('names that no film can bear are told, others and empty ones are not', () => {
+  const figures = ['Rain', 'a b', '../rain', 'rain', '', '&lt;b&gt;'].map(
+    (name) => `<figure data-film='${name}' class="a"></figure>`,
+  );
+  expect(misnamedFilms(`${figures.join('<p>')}<p data-film="X">x</p>`)).toEqual([
+    'Rain',
+    'a b',
+    '../rain',
+    '&lt;b&gt;',
+  ]);
 });

@@ -99,5 +99,16 @@ export function foreignPictures(html: string): string[] {
 
 const FOREIGN = /^(https?:|data:|blob:|\/)/i;
 
+const FILMS_ALONE: sanitize.IOptions = {
+  allowedTags: ['figure'],
+  allowedAttributes: { figure: ['data-film'] },
+};
+
+/** What figures give as the name of a film and no film can be called. */
+export function misnamedFilms(html: string): string[] {
+  const figures = sanitize(html, FILMS_ALONE).matchAll(/<figure data-film="([^"]+)"/g);
+  return [...figures].flatMap(([, name]) => (FILM.test(name!) ? [] : [name!]));
+}
+
 /** An address that staff entered, when it is shown; one that no form takes, as in an old record, leads home. */
 export const cleanLink = (link: string): string => (!link || ADDRESS.test(link) ? link : '/');

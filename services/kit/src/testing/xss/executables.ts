@@ -1,4 +1,6 @@
 import { html as names, parse, parseFragment, serialize, type DefaultTreeAdapterTypes as Tree } from 'parse5';
+import { cleanHtml } from '../../texts/html.ts';
+import type { XssVector } from './vectors.ts';
 
 const SITE = 'https://stezhka.example';
 /** What a text of an editor may hold; everything else is named by `executables`. */
@@ -32,6 +34,26 @@ export function executables(html: string): string[] {
   const [main, ...others] = bodyOf(parse(`<!doctype html><body><main>${html}</main>`)).childNodes;
   if (main?.nodeName !== 'main' || others.length) found.add('the text leaves its place');
   return [...found];
+}
+
+/** Loses what follows it, whose turn would never come. */
+const swallows = ({ html }: XssVector) => !cleanHtml(`${html}«end»`).includes('«end»');
+
+/** Texts of at most so many vectors each; before each vector stands its mark, which readers see. */
+export function textsOfVectors(
+  all: readonly XssVector[],
+  size: number,
+): { marks: string[]; value: string }[] {
+  const texts: XssVector[][] = [];
+  for (const vector of all) {
+    const last = texts.at(-1);
+    if (last && last.length < size && !swallows(last.at(-1)!)) last.push(vector);
+    else texts.push([vector]);
+  }
+  return texts.map((vectors) => ({
+    marks: vectors.map(({ id }) => `«${id}»`),
+    value: vectors.map(({ id, html }) => `«${id}»${html}`).join('\n'),
+  }));
 }
 
 /** An address that a browser would take elsewhere than it says, or run. */

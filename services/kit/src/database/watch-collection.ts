@@ -1,5 +1,5 @@
-import { log } from '@stezhka/kit/log';
 import type mongoose from 'mongoose';
+import { log } from '../process/log.ts';
 
 export interface CollectionWatch {
   /** Resolved when changes are followed and `onChange` has caught up, or when the first attempt broke. */
