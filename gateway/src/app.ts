@@ -12,6 +12,7 @@ import { serveBatch } from './calls/cache-batch.ts';
 import { createCachedRead } from './calls/cached-read.ts';
 import { type CallDeps, serveCalls } from './calls/calls.ts';
 import { serveFiles } from './calls/files.ts';
+import { OpenStreams } from './calls/open-streams.ts';
 import { serveFeed } from './crawlers/feed.ts';
 import type { CrawlerDeps } from './crawlers/read-service.ts';
 import { serveRobots } from './crawlers/robots.ts';
@@ -106,6 +107,7 @@ export async function createGateway({
       perVisitor: settings.uploadsPerVisitor,
       within: { turn: settings.uploadTurnMs },
     }),
+    streams: new OpenStreams(settings, metrics),
     sessions: new Sessions({ secret: env.SESSION_SECRET }),
     identities: new Identities(env.signingKey),
     identityKeys: env.identityKeys,

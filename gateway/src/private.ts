@@ -1,9 +1,11 @@
+import { AppError } from '@stezhka/kit/errors';
 import { guardCall, type VerifyingKeys } from '@stezhka/kit/identity';
 import { logSecurityEvent } from '@stezhka/kit/security-log';
 import express, { type Request, type RequestHandler, Router } from 'express';
 import type { MicroCache } from './cache/micro-cache.ts';
 import { purge } from './cache/purges.ts';
 import { identityOfToken } from './calls/identity.ts';
+import type { Tables } from './operations/tables.ts';
 import type { DeployTokens } from './releases/deploy-tokens.ts';
 import type { ReleaseId, Releases } from './releases/releases.ts';
 import { endSessions, sessionsOf } from './sessions/session-list.ts';
@@ -29,11 +31,12 @@ const SESSIONS_OF = ['account'];
 interface PrivateDeps {
   identityKeys: VerifyingKeys;
   cache: MicroCache;
+  tables: Tables;
   releases: Releases;
   tokens: DeployTokens;
 }
 
-export function servePrivate({ identityKeys, cache, releases, tokens }: PrivateDeps): Router {
+export function servePrivate({ identityKeys, cache, tables, releases, tokens }: PrivateDeps): Router {
   /** @throws AppError forbidden without a token for all of them */
   const allowed = (req: Request): ReleaseId[] => {
     const wanted = wantedBy(req.body);
@@ -59,6 +62,16 @@ export function servePrivate({ identityKeys, cache, releases, tokens }: PrivateD
   router.use(express.json({ limit: '1mb' }));
   router.post('/purge', only(services), async (req, res) => {
     await purge(cache, req.body?.tags);
+    res.json({ data: { ok: true } });
+  });
+  // A service whose code changes while it is developed: who may ship everything may say so.
+  router.post('/restarted', async (req, res) => {
+    tokens.assertMayShip(req.get('authorization'), ['*']);
+    const service: unknown = req.body?.service;
+    if (typeof service !== 'string' || !tables.follows(service))
+      throw new AppError('invalid_input', { fields: { service: 'one of the services' } });
+    cache.clear();
+    await tables.refresh(service);
     res.json({ data: { ok: true } });
   });
   router.get('/releases', (_req, res) => {

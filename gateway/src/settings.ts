@@ -27,6 +27,13 @@ export const defaultSettings = {
   uploadsWaiting: 64,
   uploadsPerVisitor: 2,
   uploadTurnMs: 15_000,
+  /** Streams of events that are open at once. */
+  streamsMost: 10_000,
+  streamsPerVisitor: 6,
+  /** Of one network, behind which a whole office may sit. */
+  streamsPerNetwork: 100,
+  /** How soon a stream ends after its session. */
+  streamCheckMs: 10_000,
   cacheBytes: 64_000_000,
   batchMost: 20,
 };

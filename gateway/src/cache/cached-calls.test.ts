@@ -173,3 +173,17 @@ test.each([404, 410, 429, 500, 502])('a reply of status %i is passed on and not 
   expect((await site.outside.get(path).expect(200)).body.data).toEqual({ n: 3 });
   expect((await site.outside.get(path).expect(200)).headers['x-cache']).toBe('hit');
 });
+
+test('a service that started anew is asked again, once somebody who may ship everything says so', async () => {
+  await site.outside.get('/api/things/8').expect(200);
+  const ofShop = { service: 'shop' };
+  await site.inside.post('/private/restarted').set('Authorization', 'Bearer wrong').send(ofShop).expect(403);
+  await site.inside.post('/private/restarted').send(ofShop).expect(403);
+  for (const body of [{}, { service: 'nobody' }, { service: { $ne: null } }, []]) {
+    const reply = await site.ship(body, '/private/restarted').expect(400);
+    expect(reply.body.code).toBe('invalid_input');
+  }
+  expect((await site.outside.get('/api/things/8')).headers['x-cache']).toBe('hit');
+  await site.ship(ofShop, '/private/restarted').expect(200);
+  expect((await site.outside.get('/api/things/8')).headers['x-cache']).toBe('miss');
+});

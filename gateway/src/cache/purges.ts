@@ -1,7 +1,7 @@
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
+import { type CollectionWatch, watchCollection } from '@stezhka/kit/watch-collection';
 import mongoose from 'mongoose';
-import { type CollectionWatch, watchCollection } from '../watch-collection.ts';
 import type { MicroCache } from './micro-cache.ts';
 
 const HOUR_SECONDS = 3600;

@@ -7,7 +7,15 @@ import type { Request, Response } from 'express';
 import Joi from 'joi';
 import { ReleaseModel } from '../releases/release.model.ts';
 import { Counter, createShop, op } from '../testing/shop.ts';
-import { addRelease, eventually, makeReleases, Process, type Site, startGateway } from '../testing/site.ts';
+import {
+  addRelease,
+  cookiesOf,
+  eventually,
+  makeReleases,
+  Process,
+  type Site,
+  startGateway,
+} from '../testing/site.ts';
 
 useDatabase();
 const counter = new Counter();
@@ -18,6 +26,10 @@ const changes = [
   serve(op('GET', '/order/remove-product/:id', { access: 'guest', mutates: true }), id, change),
   serve(op('GET', '/data/diary/remove/tracker/:id', { access: 'user', mutates: true }), id, change),
   serve(op('GET', '/mail-link', { callback: true }), {}, change),
+  serve(op('GET', '/feed', { stream: true }), {}, ({ identity, res }) => {
+    res.once('close', () => counter.add('left'));
+    res.set('Content-Type', 'text/event-stream').write(`event: ${identity.userId}\n\n`);
+  }),
 ];
 /** Ends its reply when it is released: nothing of it may be waited for before. */
 const film = {
@@ -41,7 +53,10 @@ let site: Site;
 
 beforeAll(async () => {
   await shop.start();
-  site = await startGateway({ upstreams: { SHOP: shop.url } });
+  site = await startGateway({
+    upstreams: { SHOP: shop.url },
+    settings: { streamsPerVisitor: 2, streamCheckMs: 20 },
+  });
 });
 beforeEach(() => counter.clear());
 afterAll(async () => {
@@ -106,7 +121,10 @@ describe('heads of a remote', () => {
       '/hidden': { title: head, description: head, noindex: true },
     },
   });
-  addRelease(data, 'mfe-decks', 'v1', ['/decks'], { service: 'shop' });
+  addRelease(data, 'mfe-decks', 'v1', ['/decks', '/decks-of-old'], {
+    service: 'shop',
+    heads: { '/decks-of-old': { title: head, description: head } },
+  });
   let own: Site;
   beforeAll(async () => {
     own = await startGateway({ data, upstreams: { SHOP: shop.url } });
@@ -138,6 +156,10 @@ describe('heads of a remote', () => {
 
   test('a remote that names a service of another name has them answered there', async () => {
     expect(await ask('/decks')).toMatchObject({ status: 200, title: 'shop' });
+  });
+
+  test('a fixed page of such a remote may bring its own, which no service is asked for', async () => {
+    expect(await ask('/decks-of-old')).toMatchObject({ title: 'News', canonical: '/en/decks-of-old' });
   });
 });
 
@@ -249,6 +271,54 @@ test('a stream arrives while it runs', async () => {
   const { value } = await reply.body!.getReader().read();
   expect(Buffer.from(value!).toString()).toBe('data: first\n\n');
   stop.abort();
+});
+
+describe('streams', () => {
+  const stop = new AbortController();
+  const follow = (cookie: string) =>
+    fetch(`${site.origin}/api/feed`, { headers: { cookie }, signal: stop.signal });
+  const logIn = async (userId: string) =>
+    cookiesOf(await site.outside.post('/api/login').set('Origin', site.origin).send({ userId }));
+
+  test('are so many for each visitor; one that is closed makes room, at the service too', async () => {
+    const [own, other] = [await logIn('streams-1'), await logIn('streams-2')];
+    const one = new AbortController();
+    const first = await fetch(`${site.origin}/api/feed`, { headers: { cookie: own }, signal: one.signal });
+    expect(Buffer.from((await first.body!.getReader().read()).value!).toString()).toBe(
+      'event: streams-1\n\n',
+    );
+    expect([first.headers.get('cache-control'), (await follow(own)).status]).toEqual(['no-store', 200]);
+    const refused = await follow(own);
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '30']);
+    expect((await follow(other)).status).toBe(200);
+    one.abort();
+    await eventually(async () => expect((await follow(own)).status).toBe(200));
+    expect(counter.of('left')).toBe(1);
+    stop.abort();
+    await eventually(() => expect(counter.of('left')).toBe(4));
+  });
+
+  test('end with the session that they were asked for by, and no other', async () => {
+    const mine = new AbortController();
+    const [own, other] = [await logIn('streams-3'), await logIn('streams-4')];
+    const [ended, stays] = await Promise.all(
+      [own, other].map((cookie) =>
+        fetch(`${site.origin}/api/feed`, { headers: { cookie }, signal: mine.signal }),
+      ),
+    );
+    await site.outside.post('/api/logout').set('Origin', site.origin).set('Cookie', own).expect(200);
+    await expect(ended!.text()).rejects.toThrow();
+    const reader = stays!.body!.getReader();
+    expect(Buffer.from((await reader.read()).value!).toString()).toBe('event: streams-4\n\n');
+    expect(counter.of('left')).toBe(1);
+    mine.abort();
+    await eventually(() => expect(counter.of('left')).toBe(2));
+  });
+
+  test('are no reads of the renderer, and have no head of their own', async () => {
+    await site.outside.head('/api/feed').expect(405);
+    await site.inside.get('/api/feed').set('read-only', '1').expect(403);
+  });
 });
 
 test('files come from their domain with its own caching; nothing climbs out of it', async () => {

@@ -19,6 +19,7 @@ import type { Upstreams } from '../upstreams/upstreams.ts';
 import { givenToken, readBody, refuseBody, refuseLargeBody } from './body.ts';
 import type { CachedRead } from './cached-read.ts';
 import { type CallIdentity, type IdentityDeps, resolveIdentity } from './identity.ts';
+import type { OpenStreams } from './open-streams.ts';
 import { resolveOperation } from './resolve-operation.ts';
 import { assertOwnGet, assertOwnPost } from './same-origin.ts';
 
@@ -30,6 +31,7 @@ export interface CallDeps extends IdentityDeps {
   limits: Limits;
   /** Bounds how many bodies of uploads are in memory. */
   uploads: FairQueue;
+  streams: OpenStreams;
   read: CachedRead;
 }
 
@@ -43,7 +45,7 @@ export function serveCalls(deps: CallDeps): RequestHandler {
     if ('head' in found) return sendJson(res, 200, { data: found.head });
     const { op, service } = found;
     Object.assign(req.context, { label: op.name, service });
-    if (req.method === 'HEAD' && op.mutates) throw new MethodNotAllowed(op.method);
+    if (req.method === 'HEAD' && (op.mutates || op.stream)) throw new MethodNotAllowed(op.method);
     if (req.context.side === 'private' && req.get(READ_ONLY_HEADER) && !isRead(op))
       throw new AppError('forbidden');
     if (isCacheable(op)) await answerRead(deps, found, search, req, res);
@@ -52,7 +54,7 @@ export function serveCalls(deps: CallDeps): RequestHandler {
 }
 
 /** What a page's loading may ask: nothing that changes data, nor what proves itself by an outside link. */
-const isRead = (op: TableOperation) => isSafe(op) && !op.callback && !op.session;
+const isRead = (op: TableOperation) => isSafe(op) && !op.callback && !op.session && !op.stream;
 
 async function answerRead(
   { read, limits }: CallDeps,
@@ -87,6 +89,7 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
   guardCall(op, caller.identity);
   if (op.method === 'GET') {
     refuseBody(req, res);
+    if (op.stream) deps.streams.open(caller.identity, req, res, sessionOf(caller, req));
     return forwardCall(deps, found, search, caller, { req, res });
   }
   const limit = op.upload ? op.upload + UPLOAD_ENVELOPE : settings.bodyBytes;
@@ -100,6 +103,10 @@ async function answerCall(deps: CallDeps, found: Found, search: string, req: Req
   await limits.take('uploads', visitor);
   await uploads.run(visitor, answer, abandonedSignal(res));
 }
+
+/** Of a visitor whom it says to be somebody; private calls have none. */
+const sessionOf = ({ identity: { userId, guestId } }: CallIdentity, req: Request) =>
+  req.context.side === 'public' && (userId ?? guestId) ? req.sessionID : undefined;
 
 const isSafe = ({ method, mutates }: TableOperation) => method === 'GET' && !mutates;
 

@@ -2,15 +2,15 @@ import { AppError } from '@stezhka/kit/errors';
 import { seoPath } from '@stezhka/kit/http';
 import { completeHead, missingPage } from '@stezhka/kit/seo';
 import { getSeo, type Locale, type Seo, type SeoReply } from '@stezhka/kit-contract';
+import type { PageHead } from '@stezhka/shell-contract';
 import { MethodNotAllowed } from '../http/errors.ts';
 import type { Found } from '../operations/operation-tree.ts';
 import type { Tables } from '../operations/tables.ts';
 import type { Releases } from '../releases/releases.ts';
 
-/** The head of a page that no remote owns, or whose remote has no service (product 7.2, Content). */
-function ownHead(releases: Releases, page: string, locale: Locale): SeoReply {
+/** The head that a remote brings itself (product 7.2, Content), or that of a page which no remote owns. */
+function ownHead(page: string, own: PageHead | undefined, locale: Locale): SeoReply {
   const { pathname: path, search } = new URL(page, 'http://here.invalid');
-  const own = releases.head(path);
   if (!own) return completeHead(missingPage(locale), { path: '/', search: '', locale });
   const { title, description, noindex } = own;
   const head: Seo = { status: 200, title: title[locale], description: description[locale], type: 'website' };
@@ -29,6 +29,7 @@ export function resolveOperation(
   if (method !== 'GET' && method !== 'HEAD') throw new MethodNotAllowed('GET');
   const page = new URLSearchParams(search).get('path') ?? '';
   if (seoPath.validate({ path: page }).error) throw new AppError('invalid_input');
-  const service = releases.service(page.split(/[?#]/)[0]!);
-  return service ? { op: getSeo, service, path } : { head: ownHead(releases, page, locale) };
+  const pagePath = page.split(/[?#]/)[0]!;
+  const [own, service] = [releases.head(pagePath), releases.service(pagePath)];
+  return own || !service ? { head: ownHead(page, own, locale) } : { op: getSeo, service, path };
 }

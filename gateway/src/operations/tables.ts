@@ -63,6 +63,10 @@ export class Tables {
     return this.#tree.find(method, path);
   }
 
+  follows(service: string): boolean {
+    return this.#services.includes(service);
+  }
+
   missing(): string[] {
     return this.#services.filter((service) => !this.#known.has(service));
   }

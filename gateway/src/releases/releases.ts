@@ -2,6 +2,7 @@ import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { log } from '@stezhka/kit/log';
+import { type CollectionWatch, watchCollection } from '@stezhka/kit/watch-collection';
 import { cleanPath } from '@stezhka/shell-composition/address';
 import { missingExports } from '@stezhka/shell-composition/compatibility';
 import { ownerOf } from '@stezhka/shell-composition/ownership';
@@ -14,7 +15,6 @@ import {
 } from '@stezhka/shell-composition/releases';
 import type { PageHead } from '@stezhka/shell-contract';
 import type mongoose from 'mongoose';
-import { type CollectionWatch, watchCollection } from '../watch-collection.ts';
 import { ReleaseModel, type ReleaseRecord } from './release.model.ts';
 import { newestBuilds, readManifest } from './release-folder.ts';
 

@@ -58,6 +58,14 @@ export const epochOf = async (userId: string): Promise<number> =>
 export const markSeen = (sid: string): Promise<unknown> =>
   collection().updateOne({ _id: sid }, { $set: { 'session.lastSeen': clock.now() } });
 
+/** Which of these sessions are still open. */
+export async function openSessions(sids: readonly string[]): Promise<Set<string>> {
+  const found = await collection()
+    .find({ _id: { $in: [...sids] } })
+    .toArray();
+  return new Set(found.filter(({ session }) => !isExpired(session)).map(({ _id }) => _id));
+}
+
 const ofMember = (userId: unknown) => {
   if (typeof userId !== 'string' || !userId)
     throw new AppError('invalid_input', { fields: { userId: 'text' } });
