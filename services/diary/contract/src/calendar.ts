@@ -9,6 +9,8 @@ export interface CalendarDate {
   color: string | null;
   /** Colours of its events, each once. */
   events: DiaryColor[];
+  /** Of the same colour too. */
+  eventCount: number;
 }
 /** Dates that hold something. */
 export interface CalendarDatesReply {
@@ -31,6 +33,8 @@ export const EVENT_TITLE_LIMIT = 120;
 export const EVENT_NOTE_LIMIT = 2_000;
 /** Events of one date. */
 export const EVENTS_LIMIT = 30;
+/** Of a member, with the removed ones. */
+export const EVENTS_TOTAL = 10_000;
 
 export interface CalendarEventsReply {
   date: PlainDate;
@@ -45,7 +49,7 @@ export interface CalendarEventRemovedReply {
   date: PlainDate;
 }
 export interface CalendarEventsHistoryReply {
-  /** Past events, newest first. */
+  /** By their dates, newest first. */
   events: CalendarEvent[];
   pagination: Pagination;
 }
@@ -83,7 +87,8 @@ export const getCalendarEvents = operation<{ params: { date: PlainDate }; reply:
 
 /**
  * Creates the event with an id that the client makes, at revision 0, or edits it. Repeatable.
- * @throws event_changed (409, data `CalendarEventReply`) for a stale revision, events_full, not_found
+ * @throws event_changed (409, data `CalendarEventReply`) for a stale revision, diary_erased (409), events_full,
+ * calendar_full, not_found
  */
 export const setCalendarEvent = operation<{ body: CalendarEvent; reply: CalendarEventReply }>(
   'POST',
@@ -107,7 +112,7 @@ export const removeCalendarEvent = operation<{ params: { id: Id }; reply: Calend
   },
 );
 
-/** Changes of one event, also of a removed one. */
+/** Changes of one event, for a month also of a removed one. */
 export const getCalendarEventHistory = operation<{ query: { id: Id }; reply: CalendarEventHistoryReply }>(
   'GET',
   '/data/calendar-event-history',
@@ -118,8 +123,9 @@ export const getCalendarEventHistory = operation<{ query: { id: Id }; reply: Cal
   },
 );
 
+/** Past events, or with `removed` those of any date that were removed within a month. */
 export const getCalendarEventsHistory = operation<{
-  query: { limit?: number; page?: number };
+  query: { limit?: number; page?: number; removed?: boolean };
   reply: CalendarEventsHistoryReply;
 }>('GET', '/data/calendar-events-history', {
   access: 'user',

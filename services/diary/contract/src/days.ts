@@ -45,12 +45,18 @@ export interface StreakData {
 }
 
 export interface CurrentDayReply {
+  /** Whose diary it is. */
+  owner: Id;
   day: Day;
   date: PlainDate;
   streakData: StreakData;
   /** The member's own date now; later ones are read-only. */
   today: PlainDate;
   hour: number;
+  /** IANA name of the zone in which `today` and `hour` are told. */
+  timeZone: string;
+  /** How often the member has erased the diary; `DayChange` sends it back. */
+  erasure: number;
   /** Filled days so far, from 1: shown as 'DAY/365'. */
   number: number;
   quote: string;
@@ -61,6 +67,8 @@ export interface CurrentDayReply {
 /** Either `changes` of `writer`, each with the revision of its field, or parts of the day with its `version`. */
 export interface DayChange {
   date: PlainDate;
+  /** Of the reply on which the change was made; left out, 0. */
+  erasure?: number;
   /** Made by the client for as long as it counts `seq`, e.g. for a tab. */
   writer?: string;
   changes?: FieldChange[];
@@ -91,6 +99,7 @@ export interface ChartLine {
   title: string;
   color: string;
   type: 'tracker' | 'select';
+  units: string | null;
   data: { date: PlainDate; value: number }[];
 }
 export interface DailyReply {
@@ -120,12 +129,13 @@ export const getDayByDate = operation<{ params: { date: PlainDate }; reply: Curr
 /**
  * Saves what was typed. A field that another writer has changed since answers `day_changed` (409, data `DayConflict`);
  * a change that was applied before, or that a later one of its writer has overtaken, changes nothing.
- * @throws day_changed, day_ahead, decart_full, not_found for no date
+ * @throws day_changed, diary_erased (409), day_ahead, not_found for no date; decart_full, decart_exhausted and invalid_input by
+ * field, of which the first two save all other changes
  */
 export const setDay = operation<{ body: DayChange; reply: DayReply }>('POST', '/data/diary/set', {
   access: 'user',
   reply: 'DayReply',
-  changes: ['diary-day', 'diary-days'],
+  changes: ['diary-day', 'diary-days', 'diary-values', 'achievements'],
 });
 
 export const removeTracker = operation<{ params: { id: Id }; reply: DayReply }>(
@@ -135,13 +145,16 @@ export const removeTracker = operation<{ params: { id: Id }; reply: DayReply }>(
     access: 'user',
     reply: 'DayReply',
     mutates: true,
-    changes: ['diary-day', 'diary-days'],
+    changes: ['diary-day', 'diary-days', 'diary-values', 'achievements'],
   },
 );
 
 export const DAY_PICTURE_BYTES = 5 * 1024 * 1024;
 
-/** As multipart; the field may have any name. @throws day_ahead, unsupported_media, too_large, too_many_pixels */
+/**
+ * As multipart; the field may have any name.
+ * @throws day_ahead, diary_erased (409), unsupported_media, too_large, too_many_pixels
+ */
 export const uploadDayPicture = operation<{ params: { date: PlainDate }; body: object; reply: DayReply }>(
   'POST',
   '/data/diary/picture/:date',
@@ -149,7 +162,7 @@ export const uploadDayPicture = operation<{ params: { date: PlainDate }; body: o
     access: 'user',
     reply: 'DayReply',
     upload: DAY_PICTURE_BYTES,
-    changes: ['diary-day', 'diary-days'],
+    changes: ['diary-day', 'diary-days', 'achievements'],
   },
 );
 
@@ -176,7 +189,8 @@ export interface DaysQuery {
 export const getDays = operation<{ query: DaysQuery; reply: DaysReply }>('GET', '/data/diary', {
   access: 'user',
   reply: 'DaysReply',
-  tags: ['diary-days'],
+  // Settings say which spheres an own parameter belongs to.
+  tags: ['diary-days', 'diary-settings'],
 });
 
 export const getDaily = operation<{ params: { date: PlainDate }; reply: DailyReply }>(
@@ -195,9 +209,12 @@ export interface UsersWithEntryReply {
   wrote: Id[];
 }
 
-/** Users with an entry on that date, for the account service's evening reminders. @throws diary_closed */
+/**
+ * Users with an entry on the date that is their own now, for the account service's evening reminders.
+ * @throws diary_closed
+ */
 export const usersWithEntry = operation<{
-  body: { date: PlainDate; users: Id[] };
+  body: { users: Id[] };
   reply: UsersWithEntryReply;
 }>('POST', '/data/diary/who-wrote', {
   access: { services: ['account'] },

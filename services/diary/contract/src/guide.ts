@@ -37,7 +37,8 @@ export interface UserGuideDataChange {
 export const getGuide = operation<{ reply: GuideReply }>('GET', '/data/diary/guide', {
   access: 'user',
   reply: 'GuideReply',
-  tags: ['diary-guide'],
+  // Steps open with filled days.
+  tags: ['diary-guide', 'diary-days'],
 });
 
 export const getUserGuideData = operation<{ reply: UserGuideDataReply }>(

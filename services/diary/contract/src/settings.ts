@@ -73,7 +73,8 @@ export const getDayParamsSettings = operation<{ reply: DayParamsSettingsReply }>
 
 /**
  * Repeatable.
- * @throws setting_changed (409, data `DayParamsSettingsReply`) for a stale revision, parameters_full, not_found
+ * @throws setting_changed (409, data `DayParamsSettingsReply`) for a stale revision, parameters_full,
+ * parameters_exhausted, not_found
  */
 export const setDayParamSetting = operation<{ body: DayParamSettingChange; reply: DayParamsSettingsReply }>(
   'POST',
@@ -109,7 +110,16 @@ export const setDiarySettings = operation<{
 }>('POST', '/data/diary/set/settings', {
   access: 'user',
   reply: 'DiarySettingsReply',
-  changes: ['diary-settings', 'diary-day', 'diary-days', 'calendar-events'],
+  changes: [
+    'diary-settings',
+    'diary-day',
+    'diary-days',
+    'diary-values',
+    'diary-habits',
+    'diary-jobs',
+    'diary-goals',
+    'calendar-events',
+  ],
   writes: getDiarySettings,
 });
 
@@ -124,6 +134,18 @@ export const clearDiary = operation<{ body: { confirmed: true }; reply: DiaryCle
   {
     access: 'user',
     reply: 'DiaryClearedReply',
-    changes: ['diary-day', 'diary-days', 'diary-settings', 'diary-guide', 'spheres', 'calendar-events'],
+    changes: [
+      'diary-day',
+      'diary-days',
+      'diary-values',
+      'diary-habits',
+      'diary-jobs',
+      'diary-goals',
+      'achievements',
+      'diary-settings',
+      'diary-guide',
+      'spheres',
+      'calendar-events',
+    ],
   },
 );

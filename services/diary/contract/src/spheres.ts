@@ -31,7 +31,8 @@ export type SphereCategoriesReply = SphereCategory[];
 export const getSpheres = operation<{ reply: SpheresReply }>('GET', '/data/spheres', {
   access: 'user',
   reply: 'SpheresReply',
-  tags: ['spheres'],
+  // Results come from days and from own parameters.
+  tags: ['spheres', 'diary-days', 'diary-settings'],
 });
 
 export const getSphereCategories = operation<{ reply: SphereCategoriesReply }>(
@@ -82,5 +83,5 @@ export const setSphereSetting = operation<{
 }>('POST', '/data/diary/set/sphere-setting/:id', {
   access: 'user',
   reply: 'SpheresSettingsReply',
-  changes: ['spheres'],
+  changes: ['spheres', 'achievements'],
 });

@@ -27,8 +27,22 @@ describeCall(getCalendarDates, {
     query: { month: '2026-11' },
     reply: {
       dates: [
-        { date: '2026-11-18', availability: 'enabled', filled: true, color: 'primary', events: [] },
-        { date: '2026-11-28', availability: 'future', filled: false, color: null, events: ['sphere-rest'] },
+        {
+          date: '2026-11-18',
+          availability: 'enabled',
+          filled: true,
+          color: 'primary',
+          events: [],
+          eventCount: 0,
+        },
+        {
+          date: '2026-11-28',
+          availability: 'future',
+          filled: false,
+          color: null,
+          events: ['sphere-rest'],
+          eventCount: 2,
+        },
       ],
     },
   },
@@ -42,7 +56,7 @@ describeCall(getCalendarEvents, {
 
 describeCall(setCalendarEvent, {
   summary: 'Create or edit a calendar event',
-  throws: ['diary_closed', 'event_changed', 'events_full', 'not_found'],
+  throws: ['diary_closed', 'event_changed', 'diary_erased', 'events_full', 'calendar_full', 'not_found'],
   example: { body: { ...event, revision: 0 }, reply: { event: { ...event, revision: 1 } } },
 });
 
@@ -67,7 +81,7 @@ describeCall(getCalendarEventHistory, {
 });
 
 describeCall(getCalendarEventsHistory, {
-  summary: 'Past calendar events, by page',
+  summary: 'Past calendar events, or those that were removed, by page',
   throws: ['diary_closed'],
   example: {
     query: { limit: 20, page: 1 },

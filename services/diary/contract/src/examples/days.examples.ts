@@ -59,11 +59,14 @@ const day: Day = {
 };
 
 const current: CurrentDayReply = {
+  owner: '65f000000000000000000002',
   day,
   date: day.date,
   streakData: { days: 7, best: 7 },
   today: day.date,
   hour: 21,
+  timeZone: 'Europe/Kyiv',
+  erasure: 0,
   number: 7,
   quote: 'Не треба йти швидко. Досить щодня впізнавати дорогу.',
   lastValues: [{ key: 'parameters[sleep]', value: 7.5 }],
@@ -83,10 +86,19 @@ describeCall(getDayByDate, {
 
 describeCall(setDay, {
   summary: 'Change parts of a diary day',
-  throws: ['diary_closed', 'day_changed', 'day_ahead', 'decart_full', 'not_found'],
+  throws: [
+    'diary_closed',
+    'day_changed',
+    'diary_erased',
+    'day_ahead',
+    'decart_full',
+    'decart_exhausted',
+    'not_found',
+  ],
   example: {
     body: {
       date: day.date,
+      erasure: 0,
       writer: 'tab-7f3a9c2e51',
       changes: [
         { field: 'parameters[mood]', base: 0, seq: 1, value: 4 },
@@ -99,7 +111,15 @@ describeCall(setDay, {
 
 describeCall(uploadDayPicture, {
   summary: 'Upload the picture of a diary day',
-  throws: ['diary_closed', 'day_ahead', 'not_found', 'unsupported_media', 'too_large', 'too_many_pixels'],
+  throws: [
+    'diary_closed',
+    'day_ahead',
+    'diary_erased',
+    'not_found',
+    'unsupported_media',
+    'too_large',
+    'too_many_pixels',
+  ],
   example: {
     params: { date: day.date },
     body: {},
@@ -143,7 +163,7 @@ describeCall(removeTracker, {
 
 describeCall(getDays, {
   summary: 'Diary days, by page',
-  throws: ['diary_closed'],
+  throws: ['diary_closed', 'search_too_long', 'not_found'],
   example: {
     query: { limit: 7, page: 1, sphere: 'meaning', text: 'кав' },
     reply: { days: [day], pagination: { page: 1, pages: 1, limit: 7, total: 1 } },
@@ -162,6 +182,7 @@ describeCall(getDaily, {
           title: 'Сон',
           color: 'sphere-health',
           type: 'tracker',
+          units: 'год',
           data: [{ date: day.date, value: 7.25 }],
         },
       },
@@ -170,10 +191,10 @@ describeCall(getDaily, {
 });
 
 describeCall(usersWithEntry, {
-  summary: 'Users who wrote on a date',
+  summary: 'Users who wrote today, by their own diaries',
   throws: ['diary_closed'],
   example: {
-    body: { date: '2026-11-20', users: ['65f000000000000000000002', '65f000000000000000000003'] },
+    body: { users: ['65f000000000000000000002', '65f000000000000000000003'] },
     reply: { wrote: ['65f000000000000000000002'] },
   },
 });

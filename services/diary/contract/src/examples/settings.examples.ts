@@ -55,7 +55,7 @@ describeCall(getDayParamsSettings, {
 
 describeCall(setDayParamSetting, {
   summary: 'Set one parameter: choose, order, colour, an own one',
-  throws: [...throws, 'setting_changed', 'parameters_full', 'not_found'],
+  throws: [...throws, 'setting_changed', 'parameters_full', 'parameters_exhausted', 'not_found'],
   example: { body: { key, revision: 0, chosen: true, before: null, own }, reply: settings },
 });
 
