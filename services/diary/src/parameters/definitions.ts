@@ -46,7 +46,13 @@ export interface MemberParameter {
   definition: ParameterDefinition;
   own: boolean;
   removed: boolean;
+  /** How days become a month. */
+  total: 'sum' | 'average';
 }
+
+/** What begins at nothing adds up (minutes, pages); a mark out of ten and what has a level (a weight) do not. */
+const totalOfOwn = ({ bounds }: OwnParameter): MemberParameter['total'] =>
+  bounds?.min === 0 && bounds.max > 10 ? 'sum' : 'average';
 
 /** In the service's order, then the member's own in theirs; colours are those that the member has set. */
 export async function parametersOf(
@@ -69,17 +75,22 @@ export async function parametersOf(
     color: colors.get(definition.key) ?? definition.color,
   });
   const opened = await Promise.all(
-    own.map(async (one) => ({
-      definition: inOwnColor(presentOwn(one.systemName, await openOwn(one))),
-      own: true,
-      removed: one.removed,
-    })),
+    own.map(async (one) => {
+      const parameter = await openOwn(one);
+      return {
+        definition: inOwnColor(presentOwn(one.systemName, parameter)),
+        own: true,
+        removed: one.removed,
+        total: totalOfOwn(parameter),
+      };
+    }),
   );
   return [
     ...found.map((one) => ({
       definition: inOwnColor(presentParameter(one, locale)),
       own: false,
       removed: false,
+      total: one.total ?? ('average' as const),
     })),
     ...opened.filter(({ definition }) => !keys || keys.includes(definition.key)),
   ];

@@ -25,6 +25,8 @@ export interface ParameterFields {
   spheres: string[];
   isDefault: boolean;
   bounds?: TrackerBounds;
+  /** What most people have in a day; none: it is counted up from nothing. */
+  usual?: number;
   /** The value of a day that is worth 0 and the one that is worth 10 in the Life Wheel; none: it is not judged. */
   rating?: { from: number; to: number };
   total?: 'sum' | 'average';
@@ -52,6 +54,7 @@ const schema = new Schema<ParameterFields>({
   spheres: { type: [String], default: [] },
   isDefault: { type: Boolean, required: true },
   bounds: boundsSchema,
+  usual: Number,
   rating: new Schema(
     { from: { type: Number, required: true }, to: { type: Number, required: true } },
     { _id: false },

@@ -8,10 +8,10 @@ import {
 } from '@stezhka/diary-contract';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Id, Locale } from '@stezhka/kit-contract';
+import { type MemberParameter, parametersOf } from '../parameters/definitions.ts';
 import { type SettingsFields, settingsOf } from '../settings/settings.model.ts';
 import { SphereCategoryModel } from '../spheres/sphere-categories.model.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
-import { type MemberParameter, parametersOf } from './definitions.ts';
 
 /** In the member's order; the usual ones until something is chosen. */
 export function chosenKeys({ parameters }: SettingsFields, all: MemberParameter[]): string[] {

@@ -2,6 +2,9 @@ import type { DayParamsSettingsReply, ParameterSetting } from '@stezhka/diary-co
 import { shownValue } from '@stezhka/diary-contract';
 import { setClock } from '@stezhka/kit/clock';
 import { documentsWith, useDatabase } from '@stezhka/kit/testing/database';
+import { DayModel } from '../days/days.model.ts';
+import { OwnParameterModel } from '../parameters/own-parameters.model.ts';
+import { SettingsModel } from '../settings/settings.model.ts';
 import { ANNA, as, BORYS, clearMembers, setUpDiary } from '../testing/diary.ts';
 
 useDatabase();
@@ -159,6 +162,40 @@ test('twenty own parameters fit, not one more', async () => {
     set({ key: `parameters[own_${String(n).padStart(24, '0')}]`, chosen: false, own: PIANO });
   for (let n = 1; n <= 20; n++) expect((await own(n)).status).toBe(200);
   expect((await own(21)).body.code).toBe('parameters_full');
+});
+
+const ownKey = (n: number) => `parameters[own_${String(n).padStart(24, '0')}]`;
+/** Sixty removed ones; the first was made and removed by calls, and a day holds it. */
+async function removeSixty(): Promise<string[]> {
+  await set({ chosen: true, own: PIANO });
+  await anna.set({ date: '2026-11-20', version: 0, parameters: [{ key: OWN, value: 45 }] });
+  await set({ revision: 1, removed: true });
+  const { _id, ...row } = (await OwnParameterModel.findOne({ user: ANNA }).lean())!;
+  const keys = Array.from({ length: 59 }, (_, n) => ownKey(n + 1));
+  await OwnParameterModel.insertMany(keys.map((key) => ({ ...row, systemName: key.slice(11, -1) })));
+  const choices = keys.map((key) => ({ key, revision: 2 }));
+  await SettingsModel.updateOne({ user: ANNA }, { $push: { choices: { $each: choices } } });
+  return [OWN, ...keys];
+}
+
+test('removed own parameters that no day holds make room, and their choices go with them', async () => {
+  await removeSixty();
+  expect((await set({ key: ownKey(100), chosen: true, own: PIANO })).status).toBe(200);
+  const left = await OwnParameterModel.find({ user: ANNA }).sort({ systemName: 1 }).lean();
+  expect(left.map(({ systemName }) => `parameters[${systemName}]`)).toEqual([ownKey(100), OWN]);
+  const { choices } = (await SettingsModel.findOne({ user: ANNA }).lean())!;
+  expect(choices.map(({ key }) => key)).toEqual([OWN, ownKey(100)]);
+  expect(one(await settings(), OWN).availability).toBe('disabled');
+});
+
+test('sixty removed ones that days hold leave no room, and the words do not ask to remove one', async () => {
+  const keys = await removeSixty();
+  const parameters = keys.map((key) => ({ key, value: 5 }));
+  await DayModel.updateOne({ user: ANNA, date: '2026-11-20' }, { $set: { parameters } });
+  const { status, body } = await set({ key: ownKey(100), chosen: true, own: PIANO });
+  expect([status, body.code]).toEqual([422, 'parameters_exhausted']);
+  expect(body.error).not.toContain('Приберіть');
+  expect(await OwnParameterModel.find({ user: ANNA }).lean()).toHaveLength(60);
 });
 
 test('own parameters are private to their member, whose id another may use', async () => {

@@ -9,10 +9,11 @@ import { AppError } from '@stezhka/kit/errors';
 import { inputText } from '@stezhka/kit/forms';
 import type { Id, Locale } from '@stezhka/kit-contract';
 import { trusted } from 'mongoose';
+import { DayModel } from '../days/days.model.ts';
+import { type MemberParameter, parametersOf } from '../parameters/definitions.ts';
+import { OwnParameterModel, openOwn, ownName, sealOwn } from '../parameters/own-parameters.model.ts';
 import { type Choice, replaceSettings, type SettingsFields, settingsOf } from '../settings/settings.model.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
-import { type MemberParameter, parametersOf } from './definitions.ts';
-import { OwnParameterModel, openOwn, ownName, sealOwn } from './own-parameters.model.ts';
 import { chosenKeys, presentParameterSettings } from './parameter-settings.presenter.ts';
 
 interface Current {
@@ -22,7 +23,10 @@ interface Current {
   own: OwnParameter | undefined;
 }
 
-/** Repeatable. @throws AppError not_found, setting_changed, parameters_full, invalid_input */
+/** Own parameters of a member, with the removed ones that days hold. */
+const OWN_EVER = 3 * OWN_PARAMETERS_LIMIT;
+
+/** Repeatable. @throws AppError not_found, setting_changed, parameters_full, parameters_exhausted, invalid_input */
 export async function setParameter(user: Id, change: DayParamSettingChange, locale: Locale): Promise<void> {
   await checkSpheres(change, locale);
   while (true) {
@@ -32,9 +36,10 @@ export async function setParameter(user: Id, change: DayParamSettingChange, loca
     if (isSame(current, change, { chosen, choice, own })) return;
     if (change.revision !== choice.revision)
       throw new AppError('setting_changed', { data: await presentParameterSettings(user, locale) });
-    requireRoom(current, chosen, own);
+    const unused = own && !current.own ? await unusedOf(user, current) : [];
+    requireRoom(current, { chosen, own, unused });
     const choices = [
-      ...current.settings.choices.filter(({ key }) => key !== change.key),
+      ...current.settings.choices.filter(({ key }) => key !== change.key && !unused.includes(key)),
       { ...choice, revision: choice.revision + 1 },
     ];
     const saved = await replaceSettings(
@@ -42,6 +47,10 @@ export async function setParameter(user: Id, change: DayParamSettingChange, loca
       { parameters: chosen, choices },
       async (session) => {
         const systemName = ownName(change.key);
+        if (unused.length) {
+          const names = unused.map((key) => ownName(key)!);
+          await OwnParameterModel.deleteMany({ user, systemName: trusted({ $in: names }) }, { session });
+        }
         if (own) {
           const set = { ...(await sealOwn(user, own)), removed: false };
           await OwnParameterModel.updateOne({ user, systemName }, { $set: set }, { upsert: true, session });
@@ -120,10 +129,25 @@ function isSame(
   );
 }
 
-/** @throws AppError parameters_full */
-function requireRoom({ all, own: ownNow }: Current, chosen: string[], own: OwnParameter | undefined): void {
+/** Removed ones that no day holds. They go when room is needed: until then a late change of a day may name them. */
+async function unusedOf(user: Id, { all }: Current): Promise<string[]> {
+  const own = all.filter((one) => one.own);
+  if (own.length < OWN_EVER) return [];
+  const held = new Set(await DayModel.distinct('parameters.key', { user, filled: true }));
+  return own
+    .filter(({ removed, definition }) => removed && !held.has(definition.key))
+    .map(({ definition }) => definition.key);
+}
+
+/** @throws AppError parameters_full, parameters_exhausted */
+function requireRoom(
+  { all, own: ownNow }: Current,
+  { chosen, own, unused }: { chosen: string[]; own: OwnParameter | undefined; unused: string[] },
+): void {
   const isNew = own && !ownNow;
-  const count = all.filter((one) => one.own && !one.removed).length;
-  if (chosen.length > CHOSEN_LIMIT || (isNew && count >= OWN_PARAMETERS_LIMIT))
+  const ever = all.filter((one) => one.own);
+  const there = ever.filter((one) => !one.removed);
+  if (chosen.length > CHOSEN_LIMIT || (isNew && there.length >= OWN_PARAMETERS_LIMIT))
     throw new AppError('parameters_full');
+  if (isNew && ever.length - unused.length >= OWN_EVER) throw new AppError('parameters_exhausted');
 }
