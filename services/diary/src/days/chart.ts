@@ -1,28 +1,32 @@
-import type { DailyReply } from '@stezhka/diary-contract';
-import type { Locale, PlainDate } from '@stezhka/kit-contract';
-import { trusted } from 'mongoose';
+import type { ChartLine } from '@stezhka/diary-contract';
+import type { Id, Locale, PlainDate } from '@stezhka/kit-contract';
 import { parametersOf } from '../parameters/definitions.ts';
-import { DayModel } from './days.model.ts';
+import { type DayValues, dayValues } from './day-values.ts';
+import { shifted } from './plain-date.ts';
 
-const DAYS = 30;
+export const CHART_DAYS = 30;
 
-/** Product 3, Day chart. */
-export async function chartOf(user: string, to: PlainDate, locale: Locale): Promise<DailyReply['chart']> {
-  const from = Temporal.PlainDate.from(to)
-    .subtract({ days: DAYS - 1 })
-    .toString();
-  const days = await DayModel.find({ user, filled: true, date: trusted({ $gte: from, $lte: to }) })
-    .sort({ date: 1 })
-    .select({ date: 1, parameters: 1 })
-    .lean();
-  const keys = [...new Set(days.flatMap(({ parameters }) => parameters.map(({ key }) => key)))];
-  const parameters = await parametersOf(user, locale, keys);
-  const lines = parameters.map(({ definition: { key, systemName, title, color, type } }) => {
-    const data = days.flatMap(({ date, parameters }) => {
-      const found = parameters.find((one) => one.key === key);
-      return found ? [{ date, value: found.value }] : [];
-    });
-    return [systemName, { title, color, type: type === 'select' ? type : 'tracker', data }] as const;
-  });
-  return Object.fromEntries(lines);
+/** Product 3, Day chart: a line by systemName for what was measured. */
+export async function chartLines(
+  user: Id,
+  points: DayValues[],
+  locale: Locale,
+): Promise<Record<string, ChartLine>> {
+  const lines = new Map<string, ChartLine['data']>();
+  for (const { date, values } of points)
+    for (const { key, value } of values) {
+      const line = lines.get(key) ?? [];
+      line.push({ date, value });
+      lines.set(key, line);
+    }
+  const parameters = await parametersOf(user, locale, [...lines.keys()]);
+  return Object.fromEntries(
+    parameters.map(({ definition: { key, systemName, title, color, type, units } }) => [
+      systemName,
+      { title, color, type: type === 'select' ? type : 'tracker', units, data: lines.get(key)! },
+    ]),
+  );
 }
+
+export const chartOf = async (user: Id, to: PlainDate, locale: Locale): Promise<Record<string, ChartLine>> =>
+  chartLines(user, await dayValues(user, { from: shifted(to, 1 - CHART_DAYS), to }), locale);

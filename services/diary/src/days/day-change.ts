@@ -1,4 +1,10 @@
-import { type DayChange, DECART_TEXT_LIMIT, NOTE_LIMIT, nearestStep } from '@stezhka/diary-contract';
+import {
+  type DayChange,
+  DECART_TEXT_LIMIT,
+  type FieldValue,
+  NOTE_LIMIT,
+  nearestStep,
+} from '@stezhka/diary-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { inputText } from '@stezhka/kit/forms';
 import type { Locale } from '@stezhka/kit-contract';
@@ -10,8 +16,9 @@ import { dateText } from './plain-date.ts';
 const KEYS = 100;
 const DETAIL = true;
 const key = Joi.string().max(90).required();
+/** Its length is refused by its field, so that the other changes can be sent without it. */
 const text = Joi.string().strict().allow('');
-const decartText = text.max(DECART_TEXT_LIMIT).required();
+const decartText = text.required();
 const decart = Joi.object({
   decision: decartText,
   willIfHappen: decartText,
@@ -26,7 +33,7 @@ const change = Joi.object({
   value: Joi.alternatives(
     Joi.number().strict(),
     Joi.boolean().strict(),
-    text.max(NOTE_LIMIT),
+    text,
     decart,
     Joi.valid(null),
   ).required(),
@@ -34,6 +41,7 @@ const change = Joi.object({
 
 export const dayChange = Joi.object<DayChange>({
   date: dateText,
+  erasure: Joi.number().integer().min(0).max(1e9).default(0),
   writer: Joi.string().pattern(/^[\w-]{8,40}$/),
   changes: Joi.array().min(1).max(KEYS).unique('field').items(change),
   version: Joi.number().integer().min(0).max(1e9),
@@ -44,7 +52,7 @@ export const dayChange = Joi.object<DayChange>({
   notes: Joi.array()
     .max(KEYS)
     .unique('key')
-    .items(Joi.object({ key, value: Joi.string().allow('').max(NOTE_LIMIT).required() })),
+    .items(Joi.object({ key, value: Joi.string().allow('').required() })),
   details: Joi.array().max(KEYS).unique().items(key),
 })
   .xor('version', 'changes')
@@ -66,13 +74,21 @@ export async function checkChange(user: string, change: DayChange, locale: Local
     user,
     edits.map(({ field }) => field),
   );
-  const wrong = edits.filter(({ group, ...edit }) => !isValid(edit, group, definitions.get(edit.field)));
-  if (wrong.length)
-    throw new AppError('invalid_input', {
-      fields: Object.fromEntries(
-        wrong.map(({ field }) => [field, inputText('any.invalid', undefined, locale)]),
-      ),
-    });
+  const wrong = edits.flatMap(({ group, ...edit }) => {
+    const { field, value } = edit;
+    if (!isValid(edit, group, definitions.get(field)))
+      return [[field, inputText('any.invalid', undefined, locale)]];
+    const limit = exceededLimit(value);
+    return limit ? [[field, inputText('string.max', limit, locale)]] : [];
+  });
+  if (wrong.length) throw new AppError('invalid_input', { fields: Object.fromEntries(wrong) });
+}
+
+function exceededLimit(value: FieldValue): number | undefined {
+  const isDecart = typeof value === 'object' && value !== null;
+  const limit = isDecart ? DECART_TEXT_LIMIT : NOTE_LIMIT;
+  const texts = isDecart ? Object.values(value) : [value];
+  return texts.some((one) => typeof one === 'string' && one.length > limit) ? limit : undefined;
 }
 
 function isValid(

@@ -204,17 +204,55 @@ test('an entry of the square that another window removed is offered, not brought
   expect(body.data.conflicts).toMatchObject([{ theirs: null, revision: 2 }]);
 });
 
-test('twenty decisions fit into a day, not one more', async () => {
-  const entry = (n: number): Change => ({
-    field: `decart[${String(n).padStart(24, '0')}]`,
-    seq: n,
-    value: { decision: `${n}`, willIfHappen: '', willIfNotHappen: '', wontIfHappen: '', wontIfNotHappen: '' },
-  });
-  const twenty = Array.from({ length: 20 }, (_, n) => entry(n + 1));
-  expect((await send(PHONE, ...twenty)).body.data.day.decart).toHaveLength(20);
-  const refused = await send(PHONE, entry(21));
+const decision = (n: number): Change & { field: string } => ({
+  field: `decart[${String(n).padStart(24, '0')}]`,
+  seq: n,
+  value: { decision: `${n}`, willIfHappen: '', willIfNotHappen: '', wontIfHappen: '', wontIfNotHappen: '' },
+});
+const decisions = (from: number, count = 20) => Array.from({ length: count }, (_, n) => decision(from + n));
+const removed = (change: Change): Change => ({ ...change, base: 1, seq: change.seq + 1000, value: null });
+
+test('twenty decisions fit into a day, not one more; all else of the call is saved', async () => {
+  expect((await send(PHONE, ...decisions(1))).body.data.day.decart).toHaveLength(20);
+  const refused = await send(PHONE, decision(21), { seq: 22, value: 'За каву.' });
   expect([refused.status, refused.body.code]).toEqual([422, 'decart_full']);
+  expect(refused.body.fields).toEqual({ [decision(21).field]: refused.body.error });
   expect((await today()).decart).toHaveLength(20);
+  expect(await thanks()).toBe('За каву.');
+});
+
+test('a decision removed in the same call makes room for another', async () => {
+  await send(PHONE, ...decisions(1));
+  expect((await send(PHONE, decision(21), removed(decision(1)))).status).toBe(200);
+  expect((await today()).decart.map(({ decision }) => decision)).toContain('21');
+});
+
+test('a day that has held sixty decisions takes no more, and does not ask to remove one', async () => {
+  for (const from of [1, 21, 41]) {
+    expect((await send(PHONE, ...decisions(from))).status).toBe(200);
+    expect((await send(PHONE, ...decisions(from).map(removed))).status).toBe(200);
+  }
+  const { status, body } = await send(PHONE, decision(61), { seq: 62, value: 'За каву.' });
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([
+    422,
+    'decart_exhausted',
+    [decision(61).field],
+  ]);
+  expect(body.error).not.toContain('Приберіть');
+  expect(await thanks()).toBe('За каву.');
+});
+
+test('texts that are too long are named by their field, so that the others can be sent', async () => {
+  const long = { ...decision(1), value: { ...(decision(1).value as object), decision: 'a'.repeat(2001) } };
+  const { status, body } = await send(PHONE, { seq: 1, value: 'a'.repeat(10_001) }, long as Change, {
+    field: 'parameters[sleep]',
+    seq: 2,
+    value: 7.5,
+  });
+  expect([status, body.fields]).toEqual([
+    400,
+    { [THANKS]: 'До 10000 символів', [decision(1).field]: 'До 2000 символів' },
+  ]);
 });
 
 test('an answer keeps the question that it answers', async () => {

@@ -6,12 +6,15 @@ import {
   type FieldConflict,
   type FieldValue,
 } from '@stezhka/diary-contract';
-import { AppError } from '@stezhka/kit/errors';
 import { Types } from 'mongoose';
 import type { FieldRevision } from './days.model.ts';
 import type { OpenDay } from './open-day.ts';
 
 export type FieldEdit = Pick<FieldChange, 'field' | 'value'>;
+export interface Refusal {
+  field: string;
+  code: 'decart_full' | 'decart_exhausted';
+}
 
 const DECART = /^decart\[([\da-f]{24})\]$/;
 /** Of one field; a day is seldom written in more windows. */
@@ -119,19 +122,25 @@ export function withEdits(day: OpenDay, edits: FieldEdit[], questionOrder: numbe
 /**
  * Changes of one writer, each judged by its own field. One that was applied before, or that a later one of the writer
  * has overtaken, does nothing; one that another writer's change stands against is a conflict.
- * @throws AppError decart_full
+ * An entry of the square for which there is no room is refused; all others are applied.
  */
 export function withChanges(
   day: OpenDay,
   { writer, changes }: { writer: string; changes: FieldChange[] },
   questionOrder: number,
-): { day: OpenDay; conflicts: FieldConflict[] } {
+): { day: OpenDay; conflicts: FieldConflict[]; refused: Refusal[] } {
   let next = day;
   const conflicts: FieldConflict[] = [];
-  for (const { field, base, seq, value } of changes) {
+  const refused: Refusal[] = [];
+  for (const { field, base, seq, value } of removalsFirst(changes)) {
     const known = revisionOf(next, field);
     const overtaken = known.seen.some((one) => one.writer === writer && one.seq >= seq);
     if (overtaken) continue;
+    const code = noRoom(next, { field, value });
+    if (code) {
+      refused.push({ field, code });
+      continue;
+    }
     const seen = [...known.seen.filter((one) => one.writer !== writer), { writer, seq }].slice(-WRITERS);
     const theirs = fieldValue(next, field);
     if (sameValue(theirs, value)) {
@@ -147,11 +156,20 @@ export function withChanges(
     const revision = { field, revision: known.revision + 1, by: writer, since, seen };
     next = withRevision(withValue(next, { field, value }, questionOrder), revision);
   }
-  if (next.decart.length > DECART_LIMIT || decartEver(next) > DECART_EVER) throw new AppError('decart_full');
-  return { day: next, conflicts };
+  return { day: next, conflicts, refused };
 }
 
-const decartEver = ({ revisions }: OpenDay) => revisions.filter(({ field }) => DECART.test(field)).length;
+/** They make room for what comes with them. */
+const removalsFirst = (changes: FieldChange[]): FieldChange[] =>
+  changes.toSorted((a, b) => Number(isEmpty(b.value)) - Number(isEmpty(a.value)));
+
+function noRoom(day: OpenDay, { field, value }: FieldEdit): Refusal['code'] | undefined {
+  if (fieldGroup(field) !== 'decart') return undefined;
+  const ever = day.revisions.filter((one) => DECART.test(one.field));
+  if (ever.length >= DECART_EVER && !ever.some((one) => one.field === field)) return 'decart_exhausted';
+  const isAdded = !isEmpty(value) && fieldValue(day, field) === null;
+  return isAdded && day.decart.length >= DECART_LIMIT ? 'decart_full' : undefined;
+}
 
 /** The whole day's form as edits of its fields. */
 export const editsOf = (day: OpenDay, { parameters = [], notes = [], details }: DayChange): FieldEdit[] => [

@@ -1,25 +1,39 @@
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { type DecodedImage, removeFile, storeImage } from '@stezhka/kit/files';
 import type { Id, PlainDate } from '@stezhka/kit-contract';
+import { grantAchievements } from '../achievements/grant-achievements.ts';
 import { DayModel } from './days.model.ts';
 import { emptyDay, isFilled, type OpenDay, openDay } from './open-day.ts';
-import { keepRuns } from './runs.model.ts';
+import { keepRuns, requireErasure } from './runs.model.ts';
 
-/** Null removes it. Repeatable. */
-export async function setPicture(user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> {
+/** Null removes it. Repeatable. @throws AppError diary_erased for a picture that was sent before the last erasure */
+export async function setPicture(
+  user: Id,
+  date: PlainDate,
+  image: DecodedImage | null,
+  erasure?: number,
+): Promise<OpenDay> {
   while (true) {
     try {
-      return await replacePicture(user, date, image);
+      const day = await replacePicture(user, date, image, erasure);
+      await grantAchievements(user, ['days', 'streak']);
+      return day;
     } catch (error) {
       // A concurrent call made the day.
-      if ((error as { code?: number }).code !== 11000) throw error;
+      if (!isDuplicateKey(error)) throw error;
     }
   }
 }
 
 /** The day and its picture change together. */
-const replacePicture = (user: Id, date: PlainDate, image: DecodedImage | null): Promise<OpenDay> =>
+const replacePicture = (
+  user: Id,
+  date: PlainDate,
+  image: DecodedImage | null,
+  erasure?: number,
+): Promise<OpenDay> =>
   transaction(async (session) => {
+    if (erasure !== undefined) await requireErasure(user, erasure, session);
     const found = await DayModel.findOne({ user, date }).session(session).lean();
     const day = found ? await openDay(found) : emptyDay(date);
     if (!image && !day.picture) return day;

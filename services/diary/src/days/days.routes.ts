@@ -10,6 +10,7 @@ import {
 } from '@stezhka/diary-contract';
 import { receiveImage } from '@stezhka/kit/files';
 import { idParams, limit, page, serve } from '@stezhka/kit/http';
+import { searcherOf } from '@stezhka/kit/search-limits';
 import { type Locale, type PlainDate, SEARCH_LENGTH } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { quoteOf } from '../daily-texts/daily-texts.model.ts';
@@ -22,7 +23,7 @@ import { presentDay, presentDays } from './days.presenter.ts';
 import { changeDay, dayOf, removeValue, requireStarted } from './days.service.ts';
 import { lastValuesBefore } from './last-values.ts';
 import { dateParams, plainDate } from './plain-date.ts';
-import { runsOfMember } from './runs.model.ts';
+import { erasureOf, runsOfMember } from './runs.model.ts';
 import { countBefore, streakOf } from './runs.ts';
 
 const daysQuery = Joi.object({
@@ -52,8 +53,9 @@ export const dayRoutes = [
     async ({ params, userId, locale, req, res }) => {
       const user = userId();
       const date = plainDate(params.date);
+      const erasure = await erasureOf(user);
       await requireStarted(user, date);
-      const day = await setPicture(user, date, await receiveImage(req, res, user));
+      const day = await setPicture(user, date, await receiveImage(req, res, user), erasure);
       return { day: await presentDay(day, { user, locale }) };
     },
   ),
@@ -62,9 +64,13 @@ export const dayRoutes = [
     const day = await setPicture(user, plainDate(params.date), null);
     return { day: await presentDay(day, { user, locale }) };
   }),
-  serve(getDays, { query: daysQuery }, async ({ query, userId, locale }) => {
+  serve(getDays, { query: daysQuery }, async (call) => {
+    const { query, userId, locale } = call;
     const user = userId();
-    const { days, pagination } = await listDays(user, { ...query, page: query.page!, limit: query.limit! });
+    const { days, pagination } = await listDays(
+      { ...searcherOf(call), visitor: user },
+      { ...query, page: query.page!, limit: query.limit! },
+    );
     return { days: await presentDays(days, { user, locale }), pagination };
   }),
   serve(getDaily, { params: dateParams }, async ({ params, userId, locale }) => {
@@ -79,7 +85,7 @@ export const dayRoutes = [
 ];
 
 async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
-  const settings = await settingsOf(user);
+  const [settings, erasure] = await Promise.all([settingsOf(user), erasureOf(user)]);
   const today = todayOf(settings);
   const date = wanted ?? today;
   const [day, runs, quote, lastValues] = await Promise.all([
@@ -89,10 +95,13 @@ async function currentDay(user: string, locale: Locale, wanted?: PlainDate) {
     lastValuesBefore(user, date),
   ]);
   return {
+    owner: user,
     day: await presentDay(day, { user, locale }),
     date,
     today,
     hour: hourOf(settings),
+    timeZone: settings.timeZone,
+    erasure,
     number: countBefore(runs, date) + 1,
     streakData: streakOf(runs, today),
     quote,

@@ -21,6 +21,7 @@ const thanks = (value: string) => [{ key: 'notes[thanks]', value }];
 test('today begins empty, with its quote, hour and number', async () => {
   const { body, headers } = await anna.get('/data/diary/get-day');
   expect(body.data).toMatchObject({
+    owner: ANNA,
     day: { date: TODAY, version: 0, parameters: [], notes: [], details: [] },
     date: TODAY,
     today: TODAY,
@@ -28,7 +29,7 @@ test('today begins empty, with its quote, hour and number', async () => {
     number: 1,
     streakData: { days: 0, best: 0 },
     quote: expect.stringMatching(/\S/),
-    lastValues: [],
+    lastValues: expect.arrayContaining([{ key: 'parameters[sleep]', value: 7.5 }]),
   });
   expect(headers['cache-control']).toBe('no-store');
 });
@@ -51,25 +52,37 @@ test('values, notes and details are saved part by part', async () => {
   });
 });
 
-test('a day knows the last value of each parameter on the days before it', async () => {
-  const sleep = (value: number) => ({ key: 'parameters[sleep]', value });
-  await anna.set({ date: '2026-11-17', version: 0, parameters: [sleep(8), ...mood(2)] });
-  await anna.set({ date: '2026-11-18', version: 0, parameters: [sleep(7.5)] });
-  await anna.set({ date: TODAY, version: 0, parameters: [sleep(6)] });
-  const { body } = await anna.get('/data/diary/get-day');
-  expect(body.data.lastValues).toEqual([sleep(7.5), ...mood(2)]);
-  expect((await anna.get('/data/diary/get-day/2026-11-18')).body.data.lastValues).toEqual([
-    sleep(8),
-    ...mood(2),
-  ]);
-  expect((await as(BORYS).get('/data/diary/get-day')).body.data.lastValues).toEqual([]);
+/** Where the controls of a day begin, by parameter. */
+const startsOf = async (member: ReturnType<typeof as>, date = '') => {
+  const { body } = await member.get(`/data/diary/get-day${date && `/${date}`}`);
+  const values: { key: string; value: number }[] = body.data.lastValues;
+  return Object.fromEntries(values.map(({ key, value }) => [key.slice('parameters['.length, -1), value]));
+};
+const measured = (values: Record<string, number>) =>
+  Object.entries(values).map(([name, value]) => ({ key: `parameters[${name}]`, value }));
+
+test('a level begins at its last value on the days before', async () => {
+  await anna.set({ date: '2026-11-17', version: 0, parameters: measured({ sleep: 8, mood: 2 }) });
+  await anna.set({ date: '2026-11-18', version: 0, parameters: measured({ sleep: 6.5 }) });
+  await anna.set({ date: TODAY, version: 0, parameters: measured({ sleep: 6 }) });
+  expect(await startsOf(anna)).toMatchObject({ sleep: 6.5, mood: 2 });
+  expect(await startsOf(anna, '2026-11-18')).toMatchObject({ sleep: 8, mood: 2 });
+  const before = await startsOf(as(BORYS));
+  expect(before).toMatchObject({ sleep: 7.5, pages: 10 });
+  expect(before).not.toHaveProperty('mood');
 });
 
-test('what a day adds up begins anew each day', async () => {
-  const impulse = { key: 'parameters[impulse]', value: 3 };
-  await anna.set({ date: '2026-11-18', version: 0, parameters: [impulse, ...mood(2)] });
-  const { body } = await anna.get('/data/diary/get-day');
-  expect(body.data.lastValues).toEqual(mood(2));
+test('what a day adds up begins at the member’s usual value, a count of things at its least', async () => {
+  const days: [string, Record<string, number>][] = [
+    ['2026-11-15', { pages: 25, impulse: 3 }],
+    ['2026-11-16', { pages: 200 }],
+    ['2026-11-17', { pages: 20 }],
+    ['2026-11-18', { pages: 30 }],
+  ];
+  for (const [date, values] of days) await anna.set({ date, version: 0, parameters: measured(values) });
+  const starts = await startsOf(anna);
+  expect(starts.pages).toBe(25);
+  expect(starts).not.toHaveProperty('impulse');
 });
 
 test('a note rests sealed and is read in the member’s language of headings', async () => {
@@ -244,6 +257,7 @@ test('a date comes with the chart of the days before it', async () => {
       title: 'Mood',
       color: 'sphere-emotions',
       type: 'select',
+      units: null,
       data: [{ date: '2026-11-18', value: 2 }],
     },
   });

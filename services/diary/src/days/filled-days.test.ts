@@ -11,7 +11,7 @@ afterEach(clearMembers);
 afterAll(() => setClock(null));
 
 const TODAY = '2026-11-20';
-const asked = { date: TODAY, users: [ANNA, BORYS] };
+const asked = { users: [ANNA, BORYS] };
 const ask = (body: object) => byService('account').post('/data/diary/who-wrote', body);
 const writers = async (body: object = asked) => (await ask(body)).body.data.wrote;
 const mood = (value: number | null) => [{ key: 'parameters[mood]', value }];
@@ -29,8 +29,8 @@ test.each([
 test('other dates, emptied days and other users do not count', async () => {
   await as(ANNA).set({ date: '2026-11-19', version: 0, parameters: mood(4) });
   await as(BORYS).set({ date: TODAY, version: 0, parameters: mood(4) });
-  expect(await writers({ date: TODAY, users: [ANNA] })).toEqual([]);
-  expect(await writers({ date: '2026-11-19', users: [ANNA, BORYS] })).toEqual([ANNA]);
+  expect(await writers({ users: [ANNA] })).toEqual([]);
+  expect(await writers()).toEqual([BORYS]);
   await as(BORYS).set({ date: TODAY, version: 1, parameters: mood(null) });
   expect(await writers()).toEqual([]);
 });
@@ -42,9 +42,9 @@ test('the reply to other services contains ids alone', async () => {
 
 test('five hundred people are asked about at once, not one more', async () => {
   const users = Array.from({ length: 500 }, (_, n) => n.toString(16).padStart(24, '0'));
-  expect((await ask({ date: TODAY, users })).status).toBe(200);
-  expect((await ask({ date: TODAY, users: [...users, ANNA] })).status).toBe(400);
-  expect((await ask({ date: TODAY, users: [] })).status).toBe(400);
+  expect((await ask({ users })).status).toBe(200);
+  expect((await ask({ users: [...users, ANNA] })).status).toBe(400);
+  expect((await ask({ users: [] })).status).toBe(400);
 });
 
 test.each([...Object.keys(asked), 'more'])('%s takes nothing hostile', async (field) => {
@@ -53,11 +53,21 @@ test.each([...Object.keys(asked), 'more'])('%s takes nothing hostile', async (fi
 });
 
 test.each(HOSTILE)('%s is nobody’s id', async (_, value) => {
-  expect((await ask({ date: TODAY, users: [ANNA, value] })).status).toBe(400);
+  expect((await ask({ users: [ANNA, value] })).status).toBe(400);
 });
 
-test.each(['2026-13-01', '2026-02-30', '20.11.2026', ''])('"%s" is no date', async (date) => {
-  expect((await ask({ ...asked, date })).status).toBe(400);
+test.each([
+  ['a zone far east of Kyiv', { timeZone: 'Asia/Tokyo', dayStart: 0 }, '2026-11-21'],
+  ['a start of the day late in the evening', { timeZone: 'Europe/Kyiv', dayStart: 22 }, '2026-11-19'],
+])('each member is asked about the date of the own diary: %s', async (_, settings, date) => {
+  await as(BORYS).post('/data/diary/set/settings', { ...settings, revision: 0 });
+  await as(ANNA).set({ date: TODAY, version: 0, parameters: mood(4) });
+  expect(
+    (await as(BORYS).set({ date: '2026-11-19', version: 0, details: ['details[day_off]'] })).status,
+  ).toBe(200);
+  expect(await writers()).toEqual(date === '2026-11-19' ? [ANNA, BORYS] : [ANNA]);
+  await as(BORYS).set({ date, version: date === '2026-11-19' ? 1 : 0, parameters: mood(3) });
+  expect((await writers()).sort()).toEqual([ANNA, BORYS]);
 });
 
 test('neither a guest, a member nor staff asks for it', async () => {

@@ -18,3 +18,10 @@ export function plainDate(text: string): PlainDate {
     throw new AppError('not_found');
   }
 }
+
+export const shifted = (date: PlainDate, days: number): PlainDate =>
+  Temporal.PlainDate.from(date).add({ days }).toString();
+
+/** Days from one date to another. */
+export const daysBetween = (from: PlainDate, to: PlainDate): number =>
+  (Date.parse(to) - Date.parse(from)) / 86_400_000;

@@ -1,5 +1,6 @@
 import type { StreakData } from '@stezhka/diary-contract';
 import type { PlainDate } from '@stezhka/kit-contract';
+import { daysBetween, shifted } from './plain-date.ts';
 
 /** Filled dates without a gap, both ends among them. */
 export interface Run {
@@ -7,17 +8,14 @@ export interface Run {
   to: PlainDate;
 }
 
-const dayNumber = (date: PlainDate) => Date.parse(date) / 86_400_000;
-const shifted = (date: PlainDate, days: number): PlainDate =>
-  Temporal.PlainDate.from(date).add({ days }).toString();
-const lengthOf = ({ from, to }: Run) => dayNumber(to) - dayNumber(from) + 1;
+export const lengthOf = ({ from, to }: Run): number => daysBetween(from, to) + 1;
 
 /** @param dates oldest first, each once */
 export function runsOf(dates: PlainDate[]): Run[] {
   const runs: Run[] = [];
   for (const date of dates) {
     const last = runs.at(-1);
-    if (last && dayNumber(last.to) === dayNumber(date) - 1) last.to = date;
+    if (last && daysBetween(last.to, date) === 1) last.to = date;
     else runs.push({ from: date, to: date });
   }
   return runs;
@@ -49,7 +47,7 @@ function without(run: Run, date: PlainDate): Run[] {
 export function streakOf(runs: Run[], today: PlainDate): StreakData {
   const past = upTo(runs, today);
   const last = past.at(-1);
-  const isAlive = last && dayNumber(last.to) >= dayNumber(today) - 1;
+  const isAlive = last && daysBetween(last.to, today) <= 1;
   return { days: isAlive ? lengthOf(last) : 0, best: Math.max(0, ...past.map(lengthOf)) };
 }
 
@@ -57,5 +55,6 @@ export const countAll = (runs: Run[]): number => runs.reduce((sum, run) => sum +
 
 export const countBefore = (runs: Run[], date: PlainDate): number => countAll(upTo(runs, shifted(date, -1)));
 
-const upTo = (runs: Run[], date: PlainDate): Run[] =>
+/** What of the runs is not after the date. */
+export const upTo = (runs: Run[], date: PlainDate): Run[] =>
   runs.filter(({ from }) => from <= date).map(({ from, to }) => ({ from, to: to < date ? to : date }));

@@ -1,19 +1,11 @@
 import type { FieldChange } from '@stezhka/diary-contract';
+import { randomNumbers } from '../testing/diary.ts';
 import { withChanges } from './day-fields.ts';
 import { emptyDay, type OpenDay } from './open-day.ts';
 
 const FIELD = 'notes[thanks]';
 const textOf = (day: OpenDay) => day.notes.find(({ key }) => key === FIELD)?.value ?? '';
 const revisionOf = (day: OpenDay) => day.revisions.find(({ field }) => field === FIELD)?.revision ?? 0;
-
-/** A sequence of whole numbers below `most` that is the same for the same seed. */
-function numbers(seed: number): (most: number) => number {
-  let state = seed;
-  return (most) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * most);
-  };
-}
 
 /** A window as the contract asks for it: it types, keeps all that it has not sent for sure, and settles conflicts. */
 class Window {
@@ -52,7 +44,7 @@ class Window {
 test.each(Array.from({ length: 60 }, (_, n) => n + 1))(
   'two windows that type, repeat, mix up and lose replies keep every letter (%d)',
   (seed) => {
-    const below = numbers(seed);
+    const below = randomNumbers(seed);
     const windows = [new Window('phone-0001'), new Window('laptop-0001')];
     const typed: string[] = [];
     let day = emptyDay('2026-11-20');
