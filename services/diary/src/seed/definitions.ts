@@ -1,6 +1,7 @@
 import { parameterKey } from '@stezhka/diary-contract';
-import type { Model, QueryFilter, UpdateQuery } from 'mongoose';
+import type { Model } from 'mongoose';
 import { writeDefaultAccess } from '../access/access.model.ts';
+import { AchievementModel } from '../achievements/achievements.model.ts';
 import { QuestionModel, QuoteModel } from '../daily-texts/daily-texts.model.ts';
 import { GuideStepModel } from '../guide/guide.model.ts';
 import { type ParameterFields, ParameterModel } from '../parameters/parameters.model.ts';
@@ -15,6 +16,7 @@ import {
   readSphereCategories,
   readSpheres,
 } from './read-definitions.ts';
+import { readAchievements } from './read-plans.ts';
 
 export async function seedDefinitions(): Promise<void> {
   await writeDefaultAccess();
@@ -34,6 +36,7 @@ export async function seedDefinitions(): Promise<void> {
     'systemName',
     readGuideSteps().map(({ slug, ...one }) => ({ systemName: slug, ...one })),
   );
+  await upsert(AchievementModel, 'systemName', readAchievements());
   await upsert(
     QuestionModel,
     'order',
@@ -65,6 +68,7 @@ const measured = (): ParameterFields[] =>
           ...(one.units && { units: one.units }),
           total: one.total,
           ...(one.rating && { rating: one.rating }),
+          ...(one.usual && { usual: one.usual }),
           bounds: { min: one.min, max: one.max, step: one.step },
           options: [],
         }),
@@ -82,9 +86,8 @@ const written = (): ParameterFields[] =>
   }));
 
 async function upsert<T>(model: Model<T>, key: keyof T & string, rows: T[]): Promise<void> {
-  for (const row of rows) {
-    await model.updateOne({ [key]: row[key] } as QueryFilter<T>, { $set: row } as UpdateQuery<T>, {
-      upsert: true,
-    });
-  }
+  const writes = rows.map((row) => ({
+    updateOne: { filter: { [key]: row[key] }, update: { $set: row }, upsert: true },
+  }));
+  await model.bulkWrite(writes as never);
 }

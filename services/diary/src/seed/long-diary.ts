@@ -5,8 +5,10 @@ import { questionOrderOf } from '../daily-texts/daily-texts.model.ts';
 import { withEdits } from '../days/day-fields.ts';
 import { DayModel } from '../days/days.model.ts';
 import { emptyDay, sealDay } from '../days/open-day.ts';
+import { erasureOf } from '../days/runs.model.ts';
+import { keepAllYears } from '../days/year-values.model.ts';
 import { setSphere } from '../life-wheel/sphere-settings.service.ts';
-import { setParameter } from '../parameters/parameter-settings.service.ts';
+import { setParameter } from '../parameter-settings/parameter-settings.service.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { type LongDiary, readLongDiary } from './read-demo.ts';
 
@@ -19,7 +21,7 @@ export interface DiaryDay {
 }
 
 /** The same every time: a fraction from 0 up to 1 by a number. */
-function noise(n: number): number {
+export function noise(n: number): number {
   let x = Math.imul(n + 1, 0x9e3779b1);
   x = Math.imul(x ^ (x >>> 15), 0x85ebca6b);
   return ((x ^ (x >>> 13)) >>> 0) / 2 ** 32;
@@ -156,14 +158,20 @@ export async function seedLongDiary(user: string): Promise<void> {
     return { user, date, version: 1, ...(await sealDay(user, day)) };
   });
   await DayModel.insertMany(await Promise.all(rows));
+  await keepAllYears(user);
   for (const setting of ['initial', 'desired'] as const)
     for (const [sphere, value] of Object.entries(diary.wheel[setting]))
       await setSphere(user, { sphere, setting, value, revision: 0 }, DEFAULT_LOCALE);
+  const erasure = await erasureOf(user);
   for (const [n, { inDays, ...event }] of diary.events.entries())
-    await writeEvent(user, {
-      ...event,
-      id: `65f0000000000000000005${String(n).padStart(2, '0')}`,
-      date: today.add({ days: inDays }).toString(),
-      revision: 0,
-    });
+    await writeEvent(
+      user,
+      {
+        ...event,
+        id: `65f0000000000000000005${String(n).padStart(2, '0')}`,
+        date: today.add({ days: inDays }).toString(),
+        revision: 0,
+      },
+      erasure,
+    );
 }

@@ -47,6 +47,7 @@ interface TrackerSeed extends ParameterBase {
   min: number;
   max: number;
   step: number;
+  usual: number | undefined;
   total: 'sum' | 'average';
   rating: ParameterFields['rating'];
 }
@@ -92,6 +93,8 @@ export function readParameters() {
       min: number,
       max: number,
       step: number,
+      // Where the control begins until the member has values; a count of things has none and begins at one.
+      usual: number.optional(),
       // How a month is told: litres add up, hours of sleep average.
       total: Joi.valid('sum', 'average'),
       // What a day is worth in the Life Wheel, from nothing to 10; money and weight are not judged.
