@@ -23,11 +23,15 @@ export async function calendarDates(user: Id, month: string, today: PlainDate): 
     return mood?.options.find(({ value }) => value === chosen)?.color ?? null;
   };
   const dates = [...new Set([...days, ...events].map(({ date }) => date))].sort();
-  return dates.map((date) => ({
-    date,
-    availability: date > today ? 'future' : 'enabled',
-    filled: days.some((one) => one.date === date),
-    color: colorOf(date),
-    events: [...new Set(events.filter((one) => one.date === date).map(({ color }) => color))],
-  }));
+  return dates.map((date) => {
+    const colors = events.filter((one) => one.date === date).map(({ color }) => color);
+    return {
+      date,
+      availability: date > today ? 'future' : 'enabled',
+      filled: days.some((one) => one.date === date),
+      color: colorOf(date),
+      events: [...new Set(colors)],
+      eventCount: colors.length,
+    };
+  });
 }

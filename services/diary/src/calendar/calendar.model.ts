@@ -1,6 +1,7 @@
 import type { CalendarEvent, CalendarEventChange, DiaryColor } from '@stezhka/diary-contract';
 import { open, seal } from '@stezhka/kit/sealed';
 import { model, Schema, type Types } from 'mongoose';
+import { keepRemovedForMonth } from '../removed-items/removed-items.job.ts';
 
 const EVENT_FIELD = 'event.texts';
 
@@ -17,8 +18,9 @@ export interface CalendarEventFields extends EventState {
   _id: Types.ObjectId;
   user: string;
   revision: number;
-  /** Kept for its history. */
+  /** Kept for its history, for a month. */
   removed: boolean;
+  removedAt?: Date;
   /** Oldest first. */
   history: (EventState & { kind: CalendarEventChange['kind']; at: Date })[];
 }
@@ -31,6 +33,7 @@ const schema = new Schema<CalendarEventFields>(
     ...state,
     revision: { type: Number, required: true },
     removed: { type: Boolean, required: true },
+    removedAt: Date,
     history: [
       new Schema(
         {
@@ -45,8 +48,11 @@ const schema = new Schema<CalendarEventFields>(
   { versionKey: false },
 );
 schema.index({ user: 1, removed: 1, date: 1, time: 1 });
+schema.index({ removed: 1, removedAt: 1 });
+schema.index({ user: 1, _id: 1 });
 
 export const CalendarEventModel = model<CalendarEventFields>('CalendarEvent', schema, 'calendar_events');
+keepRemovedForMonth(CalendarEventModel);
 
 type Texts = Pick<CalendarEvent, 'title' | 'note'>;
 

@@ -14,6 +14,7 @@ import { id, idParams, limit, page, pagination, serve } from '@stezhka/kit/http'
 import Joi from 'joi';
 import { trusted } from 'mongoose';
 import { dateParams, dateText, plainDate } from '../days/plain-date.ts';
+import { erasureOf } from '../days/runs.model.ts';
 import { settingsOf, todayOf } from '../settings/settings.model.ts';
 import { CalendarEventModel, presentEvent, presentHistory } from './calendar.model.ts';
 import { eventsOf, findEvent, removeEvent, writeEvent } from './calendar.service.ts';
@@ -45,19 +46,23 @@ export const calendarRoutes = [
     const date = plainDate(params.date);
     return { date, events: await eventsOf(userId(), date) };
   }),
-  serve(setCalendarEvent, { body: eventBody }, async ({ body, userId }) => ({
-    event: await writeEvent(userId(), { ...body, date: plainDate(body.date) }),
-  })),
+  serve(setCalendarEvent, { body: eventBody }, async ({ body, userId }) => {
+    const user = userId();
+    const erasure = await erasureOf(user);
+    return { event: await writeEvent(user, { ...body, date: plainDate(body.date) }, erasure) };
+  }),
   serve(removeCalendarEvent, { params: idParams }, ({ params, userId }) => removeEvent(userId(), params.id)),
   serve(getCalendarEventHistory, { query: Joi.object({ id: id.required() }) }, async ({ query, userId }) => ({
     changes: await presentHistory(await findEvent(userId(), query.id)),
   })),
   serve(
     getCalendarEventsHistory,
-    { query: Joi.object({ page, limit: limit(50, 20) }) },
+    { query: Joi.object({ page, limit: limit(50, 20), removed: Joi.boolean().default(false) }) },
     async ({ query, userId }) => {
-      const today = todayOf(await settingsOf(userId()));
-      const filter = { user: userId(), removed: false, date: trusted({ $lt: today }) };
+      const user = userId();
+      const filter = query.removed
+        ? { user, removed: true }
+        : { user, removed: false, date: trusted({ $lt: todayOf(await settingsOf(user)) }) };
       const paging = pagination(query.page!, query.limit!, await CalendarEventModel.countDocuments(filter));
       const rows = await CalendarEventModel.find(filter)
         .sort({ date: -1, time: -1 })

@@ -1,12 +1,19 @@
-import type { CalendarEvent } from '@stezhka/diary-contract';
-import { setClock } from '@stezhka/kit/clock';
+import { type CalendarEvent, EVENTS_TOTAL } from '@stezhka/diary-contract';
+import { clock, setClock } from '@stezhka/kit/clock';
+import { later, runDueJobs } from '@stezhka/kit/jobs';
 import { documentsWith, useDatabase } from '@stezhka/kit/testing/database';
+import { removedItems } from '../removed-items/removed-items.job.ts';
 import { ANNA, as, BORYS, clearMembers, setUpDiary } from '../testing/diary.ts';
+import { CalendarEventModel } from './calendar.model.ts';
+import { totals } from './calendar.service.ts';
 
 useDatabase();
 beforeAll(setUpDiary);
 beforeEach(() => setClock('2026-11-20T19:00:00Z'));
 afterEach(clearMembers);
+afterEach(() => {
+  totals.events = EVENTS_TOTAL;
+});
 afterAll(() => setClock(null));
 
 const TODAY = '2026-11-20';
@@ -86,6 +93,21 @@ test('events of a date stand by their time, those of the whole day first', async
   expect((await on(TODAY)).map(({ time }) => time)).toEqual([null, '09:00', '18:00']);
 });
 
+test('removed events of any date are listed for a month, and no other member’s', async () => {
+  await set({ id: idOf(1), date: '2026-12-01' });
+  await set({ id: idOf(2), date: '2026-11-18' });
+  await set({ id: idOf(3) });
+  await set({ id: idOf(4) }, as(BORYS));
+  for (const n of [1, 2]) await remove(idOf(n));
+  await remove(idOf(4), as(BORYS));
+  const removed = async (query = '') =>
+    (await anna.get(`/data/calendar-events-history?removed=true${query}`)).body.data;
+  expect((await removed()).events.map(({ id }: CalendarEvent) => id)).toEqual([idOf(1), idOf(2)]);
+  expect((await removed('&limit=1&page=2')).events).toMatchObject([{ id: idOf(2), title: CHOIR.title }]);
+  expect((await changes(idOf(2))).map(({ kind }: { kind: string }) => kind)).toEqual(['removed', 'created']);
+  expect((await anna.get('/data/calendar-events-history?removed=maybe')).status).toBe(400);
+});
+
 test('past events are listed by page, newest first; today and later are no past', async () => {
   await set({ id: idOf(1), date: '2026-11-18' });
   await set({ id: idOf(2), date: '2026-11-19' });
@@ -102,7 +124,7 @@ test('past events are listed by page, newest first; today and later are no past'
   expect((await anna.get('/data/calendar-events-history?limit=1&page=3')).status).toBe(404);
 });
 
-test('dates wear the colour of their mood and those of their events, each once', async () => {
+test('dates wear the colour of their mood and those of their events, each once, and count events', async () => {
   await anna.set({ date: TODAY, version: 0, parameters: [{ key: 'parameters[mood]', value: 1 }] });
   await anna.set({ date: '2026-11-19', version: 0, parameters: [{ key: 'parameters[sleep]', value: 8 }] });
   await set({ id: idOf(1), color: 'good' });
@@ -112,10 +134,18 @@ test('dates wear the colour of their mood and those of their events, each once',
   await set({ id: idOf(5), date: '2026-11-02' });
   await remove(idOf(5));
   const { body } = await anna.get('/data/calendar-dates-colors?month=2026-11');
+  const at = (date: string) => ({ date, availability: 'enabled' });
   expect(body.data.dates).toEqual([
-    { date: '2026-11-19', availability: 'enabled', filled: true, color: null, events: [] },
-    { date: TODAY, availability: 'enabled', filled: true, color: 'level-3', events: ['good'] },
-    { date: '2026-11-30', availability: 'future', filled: false, color: null, events: ['level-3'] },
+    { ...at('2026-11-19'), filled: true, color: null, events: [], eventCount: 0 },
+    { ...at(TODAY), filled: true, color: 'level-3', events: ['good'], eventCount: 2 },
+    {
+      date: '2026-11-30',
+      availability: 'future',
+      filled: false,
+      color: null,
+      events: ['level-3'],
+      eventCount: 1,
+    },
   ]);
 });
 
@@ -126,6 +156,70 @@ test('thirty events fit on a date, not one more, nor by moving one there', async
   await set({ id: idOf(31), date: '2026-11-21' });
   expect((await set({ id: idOf(31), revision: 1 })).body.code).toBe('events_full');
   expect((await set({ id: idOf(1), title: 'Хор', revision: 1 })).status).toBe(200);
+});
+
+test('of calls at once only those fit for which the date has room', async () => {
+  for (let n = 1; n <= 28; n++) await set({ id: idOf(n) });
+  await set({ id: idOf(40), date: '2026-11-21' });
+  const replies = await Promise.all([
+    set({ id: idOf(40), revision: 1 }),
+    ...[41, 42, 43, 44].map((n) => set({ id: idOf(n) })),
+  ]);
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(2);
+  expect(replies.filter(({ body }) => body.code === 'events_full')).toHaveLength(3);
+  expect(await on(TODAY)).toHaveLength(30);
+});
+
+test('a call that comes twice at once takes the last room of a date only once', async () => {
+  for (let n = 1; n <= 29; n++) await set({ id: idOf(n) });
+  const replies = await Promise.all([set(), set(), set()]);
+  expect(replies.map(({ status }) => status)).toEqual([200, 200, 200]);
+  expect(await on(TODAY)).toHaveLength(30);
+});
+
+const clean = async () => {
+  await later(null, removedItems, {});
+  await runDueJobs();
+};
+
+test('a calendar is full with its removed events, and has room again when they have gone', async () => {
+  await set();
+  await remove();
+  const row = { user: ANNA, date: TODAY, removed: true, removedAt: clock.now() };
+  expect(totals.events).toBe(EVENTS_TOTAL);
+  totals.events = 3;
+  await CalendarEventModel.collection.insertMany([{ ...row }] as never[]);
+  expect((await set({ id: idOf(3) })).status).toBe(200);
+  const full = await set({ id: idOf(1) });
+  expect([full.status, full.body.code]).toEqual([422, 'calendar_full']);
+  expect((await set({ id: idOf(2) }, as(BORYS))).status).toBe(200);
+  setClock('2026-12-21T19:00:00Z');
+  await clean();
+  expect((await set({ id: idOf(1) })).status).toBe(200);
+});
+
+test('a removed event keeps its history for a month; what stands is never deleted', async () => {
+  await set();
+  await set({ id: idOf(1) });
+  await remove();
+  setClock('2026-12-19T19:00:00Z');
+  await clean();
+  expect((await changes())[0]).toMatchObject({ kind: 'removed' });
+  setClock('2026-12-21T19:00:00Z');
+  await clean();
+  expect((await anna.get(`/data/calendar-event-history?id=${ID}`)).status).toBe(404);
+  expect(await on(TODAY)).toMatchObject([{ id: idOf(1) }]);
+});
+
+test('events that were removed before their moment was kept go a month after the first look', async () => {
+  await set();
+  await remove();
+  await CalendarEventModel.updateOne({ _id: ID }, { $unset: { removedAt: 1 } });
+  await clean();
+  expect(await changes()).toHaveLength(2);
+  setClock('2026-12-21T19:00:00Z');
+  await clean();
+  expect(await CalendarEventModel.exists({ _id: ID })).toBeNull();
 });
 
 test('events are private to their member, and an id that is taken says nothing of its owner', async () => {

@@ -1,7 +1,9 @@
 import type { SphereSetting, SphereSettingName, SpheresSettingsReply } from '@stezhka/diary-contract';
+import { isDuplicateKey } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Id, Locale } from '@stezhka/kit-contract';
+import { defineMetrics, grantAchievements } from '../achievements/grant-achievements.ts';
 import { SphereModel } from '../spheres/spheres.model.ts';
 import { type SphereSettingFields, SphereSettingModel } from './sphere-settings.model.ts';
 
@@ -27,6 +29,13 @@ export async function sphereSettings(
   return { initial: of('initial'), desired: of('desired') };
 }
 
+defineMetrics({
+  spheres: async (user) => {
+    const rows = await SphereSettingModel.find({ user }).lean();
+    return rows.filter(({ setting, value }) => setting === 'initial' && value !== null).length;
+  },
+});
+
 /** Repeatable. @throws AppError not_found, setting_changed */
 export async function setSphere(
   user: Id,
@@ -41,6 +50,7 @@ export async function setSphere(
     throw new AppError('setting_changed', {
       data: { spheresSettings: await sphereSettings(user, locale) } satisfies SpheresSettingsReply,
     });
+  await grantAchievements(user, ['spheres']);
 }
 
 /** False for a stale revision. */
@@ -55,7 +65,7 @@ async function write(
     await SphereSettingModel.create({ ...one, ...next });
     return true;
   } catch (error) {
-    if ((error as { code?: number }).code === 11000) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }

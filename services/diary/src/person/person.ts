@@ -6,14 +6,26 @@ import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person'
 import { dataKeyPart } from '@stezhka/kit/sealed';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import { UserAchievementModel } from '../achievements/achievements.model.ts';
 import { CalendarEventModel, exportEvent } from '../calendar/calendar.model.ts';
+import { CourseModel } from '../courses/courses.model.ts';
+import { DayLayoutModel, openDayLayout } from '../day-layouts/day-layouts.model.ts';
 import { type DayFields, DayModel } from '../days/days.model.ts';
 import { openDay } from '../days/open-day.ts';
-import { RunsModel } from '../days/runs.model.ts';
+import { eraseRuns, RunsModel } from '../days/runs.model.ts';
+import { YearModel } from '../days/year-values.model.ts';
+import { exportGoal, GoalModel } from '../goals/goals.model.ts';
 import { UserGuideModel } from '../guide/guide.model.ts';
+import { HabitAnswerModel, HabitModel } from '../habits/habits.model.ts';
+import { exportHabit } from '../habits/habits.service.ts';
+import { JobListModel, JobModel } from '../jobs/jobs.model.ts';
+import { exportJob } from '../jobs/jobs.presenter.ts';
 import { SphereSettingModel } from '../life-wheel/sphere-settings.model.ts';
 import { type OwnParameterFields, OwnParameterModel, openOwn } from '../parameters/own-parameters.model.ts';
 import { SettingsModel } from '../settings/settings.model.ts';
+import { type CourseRunFields, CourseRunModel } from '../user-courses/course-runs.model.ts';
+import { eraseRuns as eraseCourseRuns } from '../user-courses/course-runs.service.ts';
+import { type UserCourseFields, UserCourseModel } from '../user-courses/user-courses.model.ts';
 
 async function exportDay(row: DayFields) {
   const { parameters, notes, details, decart, question, picture } = await openDay(row);
@@ -34,24 +46,70 @@ const exportOwn = async (row: OwnParameterFields) => ({
   ...(await openOwn(row)),
 });
 
+const exportUserCourse = async ({
+  course,
+  state,
+  acquired,
+  acquiredOn,
+  price,
+  reminder,
+}: UserCourseFields) => ({
+  course: (await CourseModel.findById(course).select('slug').lean())?.slug,
+  state,
+  acquired,
+  acquiredOn,
+  ...(acquired === 'balance' && { price: price / 100 }),
+  reminderHour: reminder?.hour ?? null,
+});
+
+const exportCourseRun = async ({ course, ...run }: CourseRunFields) => ({
+  course: (await CourseModel.findById(course).select('slug').lean())?.slug,
+  startedOn: run.startedOn,
+  finishedOn: run.finishedOn,
+  days: run.days.map(({ checkedAt }, at) => ({ number: at + 1, checkedAt })),
+  sums: run.sums,
+});
+
+/** Bought ones stay when the diary is erased: they belong to the account. */
+const courseParts: PersonPart[] = [
+  ownedBy(UserCourseModel, 'user', exportUserCourse),
+  ownedBy(CourseRunModel, 'user', exportCourseRun),
+];
+
 const parts: PersonPart[] = [
-  ownedBy(DayModel, 'user', exportDay),
+  ownedBy(DayModel, 'user', exportDay, { by: 'date' }),
   // Told by the days themselves.
-  ownedBy(RunsModel, 'user', null),
+  ownedBy(YearModel, 'user', null),
   ownedBy(SettingsModel, 'user'),
   ownedBy(OwnParameterModel, 'user', exportOwn),
   ownedBy(SphereSettingModel, 'user'),
-  ownedBy(CalendarEventModel, 'user', exportEvent),
+  ownedBy(CalendarEventModel, 'user', exportEvent, { by: '_id' }),
+  ownedBy(DayLayoutModel, 'user', async (row) => ({ date: row.date, ...(await openDayLayout(row)) })),
   ownedBy(UserGuideModel, 'user'),
+  ownedBy(HabitModel, 'user', exportHabit),
+  ownedBy(HabitAnswerModel, 'user'),
+  ownedBy(JobModel, 'user', exportJob),
+  // Told by the jobs.
+  ownedBy(JobListModel, 'user', null),
+  ownedBy(GoalModel, 'user', exportGoal),
+  ownedBy(UserAchievementModel, 'user'),
 ];
 
-export const personData = definePersonData({ exportPerson, erasePerson }, { parts: [...parts, dataKeyPart] });
+/** Told by the days themselves. */
+const runsPart = ownedBy(RunsModel, 'user', null);
 
-/** The key stays: another process may still seal with it. */
+export const personData = definePersonData(
+  { exportPerson, erasePerson },
+  { parts: [...parts, ...courseParts, runsPart, dataKeyPart] },
+);
+
+/** The key stays: another process may still seal with it; the number of erasures refuses what was written before. */
 const clearMember = (userId: Id): Promise<void> =>
   transaction(async (session) => {
     for (const part of parts) await part.erase({ userId, email: '' }, session);
     for (const { id } of await filesOfOwner(userId)) await removeFile(id, session);
+    await eraseRuns(userId, session);
+    await eraseCourseRuns(userId, session);
   });
 
 export const clearRoutes = [

@@ -1,28 +1,35 @@
-import { inLocale } from '@stezhka/kit/localised';
 import { missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
 import { plainDate } from '../days/plain-date.ts';
-import { DAYS, SETTINGS, TODAY } from './page-texts.ts';
+import { courseHead, own, ownCoursesHead, reminderHead } from './course-heads.ts';
+import { ACHIEVEMENTS, DAYS, GOALS, HABITS, PLANNING, SETTINGS, TODAY, TOTALS } from './page-texts.ts';
 
-/** Not indexed: a diary is private. */
+const PAGES = new Map([
+  ['days', DAYS],
+  ['planning', PLANNING],
+  ['habits', HABITS],
+  ['goals', GOALS],
+  ['totals', TOTALS],
+  ['achievements', ACHIEVEMENTS],
+  ['settings', SETTINGS],
+]);
+
+/** Of these only the courses that everybody may read are indexed: a diary is private. */
 export const seoRoutes = [
-  serveSeo(({ path, locale }) => {
+  serveSeo(({ path, locale, cacheTags, keepUntil }) => {
     const [section, page, ...rest] = path.split('/').filter(Boolean);
+    if (section === 'courses' && !rest.length) {
+      cacheTags('courses');
+      return courseHead(page, { locale, keepUntil });
+    }
+    if (section === 'course-reminder' && page && !rest.length) return reminderHead(page, locale);
+    if (section === 'diary' && page === 'courses') return ownCoursesHead(rest, locale);
     if (section !== 'diary' || rest.length) return missingPage(locale);
     if (!page) return own(TODAY, locale);
-    if (page === 'days') return own(DAYS, locale);
-    if (page === 'settings') return own(SETTINGS, locale);
-    return dateSeo(page, locale);
+    const texts = PAGES.get(page);
+    return texts ? own(texts, locale) : dateSeo(page, locale);
   }),
 ];
-
-const own = ({ title, description }: typeof TODAY, locale: Locale): Seo => ({
-  status: 200,
-  title: inLocale(title, locale),
-  description: inLocale(description, locale),
-  type: 'website',
-  noindex: true,
-});
 
 const tags: Record<Locale, string> = { uk: 'uk-UA', ru: 'ru-UA', en: 'en-GB' };
 

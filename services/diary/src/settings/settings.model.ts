@@ -1,6 +1,6 @@
 import type { DiaryColor } from '@stezhka/diary-contract';
 import { clock } from '@stezhka/kit/clock';
-import { transaction } from '@stezhka/kit/database';
+import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { type ClientSession, model, type QueryFilter, Schema, trusted } from 'mongoose';
 
 /** What the member has set of one parameter. */
@@ -48,9 +48,20 @@ schema.index({ user: 1 }, { unique: true });
 
 export const SettingsModel = model<SettingsFields>('Settings', schema, 'settings');
 
-export async function settingsOf(user: string): Promise<SettingsFields> {
-  const found = await SettingsModel.findOne({ user }).lean();
-  return { ...DEFAULTS, choices: [], ...found, user };
+const withDefaults = (user: string, found: SettingsFields | null | undefined): SettingsFields => ({
+  ...DEFAULTS,
+  choices: [],
+  ...found,
+  user,
+});
+
+export const settingsOf = async (user: string): Promise<SettingsFields> =>
+  withDefaults(user, await SettingsModel.findOne({ user }).lean());
+
+export async function settingsOfMany(users: string[]): Promise<SettingsFields[]> {
+  const found = await SettingsModel.find({ user: trusted({ $in: users }) }).lean();
+  const byUser = new Map(found.map((one) => [one.user, one]));
+  return users.map((user) => withDefaults(user, byUser.get(user)));
 }
 
 /** False when another call has written meanwhile. @param also written with it or not at all */
@@ -73,10 +84,24 @@ export async function replaceSettings(
       return true;
     });
   } catch (error) {
-    if ((error as { code?: number }).code === 11000) return false;
+    if (isDuplicateKey(error)) return false;
     throw error;
   }
 }
+
+type ZoneListener = (settings: SettingsFields, session: ClientSession) => Promise<unknown>;
+const zoneListeners: ZoneListener[] = [];
+
+/** For what is planned by the member's clock: `listener` joins the change of time zone or start of the day. */
+export const onZoneChange = (listener: ZoneListener): void => void zoneListeners.push(listener);
+
+export const replaceZone = (
+  current: SettingsFields,
+  change: Pick<SettingsFields, 'timeZone' | 'dayStart' | 'revision'>,
+): Promise<boolean> =>
+  replaceSettings(current, change, async (session) => {
+    for (const listener of zoneListeners) await listener({ ...current, ...change }, session);
+  });
 
 export const todayOf = ({ timeZone, dayStart }: SettingsFields): string =>
   clock.today(timeZone, dayStart).toString();

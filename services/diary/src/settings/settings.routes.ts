@@ -3,7 +3,7 @@ import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/http';
 import type { Id } from '@stezhka/kit-contract';
 import Joi from 'joi';
-import { replaceSettings, type SettingsFields, settingsOf, todayOf } from './settings.model.ts';
+import { replaceZone, type SettingsFields, settingsOf, todayOf } from './settings.model.ts';
 
 const ZONE = /^[A-Za-z][\w+-]*(\/[\w+-]+){0,2}$/;
 
@@ -41,7 +41,7 @@ async function changeSettings(
     if (current.timeZone === change.timeZone && current.dayStart === change.dayStart) return current;
     if (current.revision !== revision) throw new AppError('setting_changed', { data: present(current) });
     const next = { ...change, revision: revision + 1 };
-    if (await replaceSettings(current, next)) return { ...current, ...next };
+    if (await replaceZone(current, next)) return { ...current, ...next };
   }
 }
 
