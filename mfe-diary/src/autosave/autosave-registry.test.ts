@@ -7,10 +7,9 @@ import { DayAutosave } from './day-autosave.ts';
 
 const { day } = exampleOf(getDay).reply;
 
-function setUp() {
+function setUp(store = memoryStore()) {
   const { promise, resolve } = Promise.withResolvers<DayReply>();
-  const store = memoryStore();
-  const options = { member: 'sofiia', writer: () => 'tab-one-1', store, send: () => promise };
+  const options = { member: 'sofiia', writer: () => 'tab-one-1', erasure: 0, store, send: () => promise };
   const autosave = new DayAutosave(day, options);
   const registry = new AutosaveRegistry();
   registry.add('a day', autosave);
@@ -50,4 +49,32 @@ test('an erased day leaves the registry', async () => {
   registry.release('a day', autosave);
   await registry.eraseDiary('sofiia', async () => {});
   expect([registry.size, autosave.busy]).toEqual([0, false]);
+});
+
+test('what is brought back after its page is gone is saved, and known until then', async () => {
+  const { registry, autosave, save } = setUp();
+  registry.release('a day', autosave);
+  expect(registry.size).toBe(0);
+  registry.edit('a day', autosave, 'notes[thanks]', 'Знову');
+  expect(registry.unfinished('a day')).toBe(autosave);
+  const finished = registry.finish();
+  await save();
+  expect([await finished, registry.size]).toEqual([true, 0]);
+});
+
+test('what is brought back goes to the page that shows the day now', () => {
+  const { registry, autosave } = setUp();
+  const { autosave: now } = setUp();
+  registry.add('a day', now);
+  registry.edit('a day', autosave, 'notes[thanks]', 'Знову');
+  expect([autosave.busy, now.busy]).toEqual([false, true]);
+});
+
+test('a registry that finishes saves at once what waits', async () => {
+  const { registry, autosave, save } = setUp();
+  autosave.edit('notes[thanks]', 'Раз');
+  registry.add('a day', autosave);
+  const finished = registry.finish();
+  await save();
+  expect([await finished, autosave.busy, await registry.finish('sofiia')]).toEqual([true, false, true]);
 });

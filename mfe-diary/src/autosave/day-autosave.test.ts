@@ -19,7 +19,7 @@ const day = (version: number, text = '', revision = version): Day => ({
   revisions: revision ? { [THANKS]: revision } : {},
 });
 
-function setUp(first: Day = day(0), { store = memoryStore(), writer = 'tab-one-1' } = {}) {
+function setUp(first: Day = day(0), { store = memoryStore(), writer = 'tab-one-1', erasure = 0 } = {}) {
   const calls: {
     change: DayChange;
     answer: (reply: Day) => Promise<void>;
@@ -41,11 +41,16 @@ function setUp(first: Day = day(0), { store = memoryStore(), writer = 'tab-one-1
     return promise;
   };
   const saved: Day[] = [];
+  let erased = 0;
   const autosave = new DayAutosave(first, {
     member: 'sofiia',
     writer: () => writer,
+    erasure,
     store,
     send,
+    onErased: () => {
+      erased += 1;
+    },
     onSaved: (one) => saved.push(one),
   });
   return {
@@ -53,6 +58,7 @@ function setUp(first: Day = day(0), { store = memoryStore(), writer = 'tab-one-1
     calls,
     store,
     saved,
+    erased: () => erased,
     text: () => viewOf(autosave.get().day, autosave.get().pending).notes[THANKS],
     kept: async () => (await store.list('sofiia')).map(({ value }) => value),
   };
@@ -77,6 +83,7 @@ test('writing is kept at once and saved once, after a pause', async () => {
   expect(calls[0]!.change).toEqual({
     date: '2026-11-20',
     writer: 'tab-one-1',
+    erasure: 0,
     changes: [{ field: THANKS, base: 0, seq: expect.any(Number), value: 'За каву' }],
   });
   await calls[0]!.answer(day(1, 'За каву'));
@@ -132,6 +139,76 @@ test.each([0, 429, 500, 503])(
   },
 );
 
+test.each([
+  [403, 'diary_closed'],
+  [409, 'other_member'],
+  [422, 'day_ahead'],
+])('%i %s is the fault of no value: all wait, say why, and are tried again', async (status, code) => {
+  const { autosave, calls, kept } = setUp();
+  autosave.edit(THANKS, 'Раз');
+  autosave.edit('question', 'Два');
+  autosave.flush();
+  await calls[0]!.fail({ status, code, message: 'Not now' });
+  expect(autosave.get()).toMatchObject({ state: 'offline', refusal: 'Not now' });
+  jest.advanceTimersByTime(4_000);
+  expect(calls[1]!.change).toEqual(calls[0]!.change);
+  await calls[1]!.fail({ status: 0, code: 'unreachable', message: '' });
+  expect(autosave.get().refusal).toBeUndefined();
+  autosave.flush();
+  await calls[2]!.answer(day(1, 'Раз'));
+  expect([autosave.get().state, await kept()]).toEqual(['saved', []]);
+});
+
+test('finishing saves everything, one writer and a hundred values a call', async () => {
+  const store = memoryStore();
+  setUp(day(0), { store, writer: 'crashed-tab' }).autosave.edit(THANKS, 'До аварії');
+  const { autosave, calls } = setUp(day(0), { store });
+  autosave.restore(await store.list('sofiia'));
+  for (let i = 0; i < 101; i++) autosave.edit(`parameters[p${i}]`, i);
+  const finished = autosave.finish();
+  for (let i = 0; i < 3; i++) await calls[i]!.answer(day(i + 1));
+  expect(await finished).toBe(true);
+  expect(calls.map(({ change: { writer, changes } }) => [writer, changes!.length])).toEqual([
+    ['crashed-tab', 1],
+    ['tab-one-1', 100],
+    ['tab-one-1', 1],
+  ]);
+});
+
+test('finishing goes on past a refused value, and says that it is left', async () => {
+  const { autosave, calls, kept } = setUp();
+  autosave.edit('parameters[sleep]', 99);
+  autosave.edit(THANKS, 'За сон');
+  const finished = autosave.finish();
+  const refusal = { status: 422, code: 'invalid_input', message: 'Check it' };
+  await flushed();
+  await calls[0]!.fail(refusal);
+  await calls[1]!.fail(refusal);
+  await calls[2]!.answer(day(1, 'За сон'));
+  expect([await finished, await kept()]).toEqual([false, [99]]);
+});
+
+test.each([0, 401, 403])(
+  'finishing ends with a failure of %i, and says that something is left',
+  async (status) => {
+    const { autosave, calls, kept } = setUp();
+    autosave.edit(THANKS, 'Раз');
+    const finished = autosave.finish();
+    await flushed();
+    await calls[0]!.fail({ status, code: 'x', message: '' });
+    expect([await finished, calls.length, await kept()]).toEqual([false, 1, ['Раз']]);
+  },
+);
+
+test('what the browser has lost is kept again', async () => {
+  const { autosave, calls, store, kept } = setUp();
+  autosave.edit(THANKS, 'Раз');
+  await store.clear('sofiia');
+  autosave.keepAgain();
+  await calls[0]!.fail({ status: 401, code: 'login_required', message: '' });
+  expect([autosave.get().state, await kept()]).toEqual(['login', ['Раз']]);
+});
+
 test('a lost login keeps the text and sends nothing until the writer is back', async () => {
   const { autosave, calls, text } = setUp();
   autosave.edit(THANKS, 'Раз');
@@ -185,7 +262,10 @@ test('a note with two texts waits for the writer; what came with it is saved', a
   jest.advanceTimersByTime(600_000);
   expect([calls.length, text(), await kept()]).toEqual([1, 'Мій', ['Мій']]);
   autosave.edit(THANKS, 'Мій далі');
-  expect(autosave.get().conflicts[THANKS]).toMatchObject({ mine: 'Мій далі', theirs: 'Інший' });
+  expect(autosave.get()).toMatchObject({
+    state: 'conflict',
+    conflicts: { [THANKS]: { mine: 'Мій далі', theirs: 'Інший' } },
+  });
   autosave.settle(THANKS, 'Інший\n\nМій далі');
   jest.advanceTimersByTime(PAUSE);
   expect(calls[1]!.change.changes).toEqual([change(THANKS, 'Інший\n\nМій далі', { base: 7 })]);
@@ -311,4 +391,91 @@ test('where the browser keeps nothing, leaving would lose edits', async () => {
   autosave.flush();
   await calls[0]!.answer(day(1, 'Лише тут'));
   expect(autosave.unkept).toBe(false);
+});
+
+test('a browser that keeps nothing says so, is tried again, and says so no more once it keeps', async () => {
+  const memory = memoryStore();
+  let full = true;
+  const keep: typeof memory.keep = (one) => (full ? Promise.reject(new Error('full')) : memory.keep(one));
+  const { autosave, calls, kept } = setUp(day(0), { store: { ...memory, keep } });
+  autosave.edit(THANKS, 'Лише тут');
+  await flushed();
+  expect(autosave.get()).toMatchObject({ state: 'unsaved', unkept: true });
+  autosave.flush();
+  await calls[0]!.fail({ status: 0, code: 'unreachable', message: '' });
+  expect(autosave.get()).toMatchObject({ state: 'offline', unkept: true });
+  full = false;
+  jest.advanceTimersByTime(4_000);
+  await flushed();
+  expect([autosave.get().unkept, await kept()]).toEqual([false, ['Лише тут']]);
+});
+
+test('a refusal that names no field is tried one value at a time: only the wrong one waits', async () => {
+  const { autosave, calls, kept } = setUp();
+  autosave.edit(THANKS, 'За сон');
+  autosave.edit('parameters[sleep]', 99);
+  autosave.edit('question', 'Так');
+  autosave.flush();
+  const refusal = { status: 422, code: 'invalid_input', message: 'Check it' };
+  await calls[0]!.fail(refusal);
+  jest.advanceTimersByTime(PAUSE);
+  expect(calls[1]!.change.changes).toEqual([change(THANKS, 'За сон')]);
+  await calls[1]!.answer(day(1, 'За сон'));
+  jest.advanceTimersByTime(PAUSE);
+  expect(calls[2]!.change.changes).toEqual([change('parameters[sleep]', 99)]);
+  await calls[2]!.fail(refusal);
+  jest.advanceTimersByTime(PAUSE);
+  expect(calls[3]!.change.changes).toEqual([change('question', 'Так')]);
+  await calls[3]!.answer(day(2, 'За сон'));
+  expect(autosave.get()).toMatchObject({ state: 'refused', refusal: 'Check it' });
+  expect(await kept()).toEqual([99]);
+});
+
+const diaryErased = { status: 409, code: 'diary_erased', message: '' };
+
+test('a diary erased elsewhere drops what waits here and asks for a reload', async () => {
+  const { autosave, calls, kept, erased } = setUp(day(4, 'Було'), { erasure: 2 });
+  autosave.edit(THANKS, 'Раз');
+  autosave.flush();
+  expect(calls[0]!.change).toMatchObject({ erasure: 2 });
+  autosave.edit('question', 'Два');
+  await calls[0]!.fail(diaryErased);
+  jest.advanceTimersByTime(600_000);
+  expect([autosave.busy, await kept(), erased(), calls.length]).toEqual([false, [], 1, 1]);
+});
+
+test('what was left from before an erasure is dropped; what is typed after it is saved', async () => {
+  const store = memoryStore();
+  setUp(day(4), { store, writer: 'crashed-tab', erasure: 1 }).autosave.edit(THANKS, 'До');
+  const { autosave, calls, kept, erased } = setUp(day(0), { store, erasure: 2 });
+  autosave.restore(await store.list('sofiia'));
+  autosave.edit('question', 'Після');
+  expect(calls[0]!.change).toMatchObject({ erasure: 1 });
+  await calls[0]!.fail(diaryErased);
+  jest.advanceTimersByTime(PAUSE);
+  expect(calls[1]!.change).toMatchObject({ erasure: 2, changes: [change('question', 'Після')] });
+  expect([await kept(), erased()]).toEqual([['Після'], 0]);
+});
+
+test('a page that learns of an erasure shows the new day, whatever its version, and writes into it', () => {
+  const { autosave, calls, text } = setUp(day(7, 'Було'), { erasure: 1 });
+  autosave.arrived(day(0), 2);
+  expect(text()).toBeUndefined();
+  autosave.edit(THANKS, 'Нове');
+  autosave.flush();
+  expect(calls[0]!.change).toMatchObject({ erasure: 2, changes: [change(THANKS, 'Нове', { base: 0 })] });
+});
+
+test('saves and an erasure are told to the page of now, not to the one that is gone', async () => {
+  const { autosave, calls, saved, erased } = setUp();
+  const later: Day[] = [];
+  autosave.heardBy({ onSaved: (one) => later.push(one) });
+  autosave.edit(THANKS, 'Раз');
+  autosave.flush();
+  await calls[0]!.answer(day(1, 'Раз'));
+  autosave.heardBy();
+  autosave.edit(THANKS, 'Два');
+  autosave.flush();
+  await calls[1]!.fail(diaryErased);
+  expect([saved, later.length, erased(), autosave.busy]).toEqual([[], 1, 0, false]);
 });

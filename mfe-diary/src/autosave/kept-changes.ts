@@ -7,6 +7,8 @@ export interface KeptChange extends FieldChange {
   member: string;
   date: PlainDate;
   writer: string;
+  /** As the page that made the change knew it: what an erasure has overtaken is refused. */
+  erasure: number;
 }
 
 /** One change of each field by each writer: a newer one takes its place. */
@@ -35,14 +37,18 @@ export function nextSeq(before = 0): number {
 export const callOf = (changes: KeptChange[]) => ({
   date: changes[0]!.date,
   writer: changes[0]!.writer,
+  erasure: changes[0]!.erasure,
   changes: changes.map(({ field, base, seq, value }) => ({ field, base, seq, value })),
 });
 
 /** Most changes that one call takes. */
 const CALL_LIMIT = 100;
 
-/** What the next call sends: changes of the writer whose change is the oldest. */
+/** What the next call sends: changes of the writer whose change is the oldest, on one side of an erasure. */
 export function nextCall(changes: Iterable<KeptChange>): KeptChange[] {
   const waiting = [...changes].sort(bySeq);
-  return waiting.filter(({ writer }) => writer === waiting[0]?.writer).slice(0, CALL_LIMIT);
+  const [first] = waiting;
+  return waiting
+    .filter(({ writer, erasure }) => writer === first?.writer && erasure === first.erasure)
+    .slice(0, CALL_LIMIT);
 }

@@ -13,6 +13,7 @@ const change = (part: Partial<KeptChange>): KeptChange => ({
   date: '2026-11-18',
   writer: 'crashed-tab',
   field: 'notes[thanks]',
+  erasure: 3,
   base: 0,
   seq: 1,
   value: 'Так',
@@ -74,4 +75,13 @@ test('of a conflict both texts stay until the day is opened', async () => {
   );
   expect(await left()).toEqual(['2026-11-18']);
   expect(await store.list('sofiia')).toEqual([mine]);
+});
+
+test('what was written before an erasure is dropped, and no day is told of it', async () => {
+  const { store, send, left } = await setUp([change({})], () =>
+    Promise.reject({ status: 409, code: 'diary_erased' }),
+  );
+  expect(await left()).toEqual([]);
+  expect(send.mock.calls[0]![0]).toMatchObject({ erasure: 3 });
+  expect(await store.list('sofiia')).toEqual([]);
 });

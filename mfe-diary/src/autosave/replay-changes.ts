@@ -22,7 +22,7 @@ export async function findLeftChanges(
 
 /**
  * Saves changes of dates that no page shows, each date in the order of its writing, and gives the dates of which
- * something could not be saved: it stays kept until its page is opened.
+ * something could not be saved: it stays kept until its page is opened. What was written before an erasure is dropped.
  */
 export async function replayChanges(
   changes: KeptChange[],
@@ -50,6 +50,8 @@ async function savedOf(changes: KeptChange[], send: Send): Promise<KeptChange[]>
     return changes;
   } catch (error) {
     const { code, data } = error as Partial<CallError>;
+    // Nothing of an erased diary comes back.
+    if (code === 'diary_erased') return changes;
     const { conflicts } = (data ?? {}) as Partial<DayConflict>;
     if (code !== 'day_changed' || !conflicts) return [];
     return changes.filter(({ field }) => conflicts.every((one) => one.field !== field));

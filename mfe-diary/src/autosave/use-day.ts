@@ -1,63 +1,63 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
-import { type CurrentDayReply, type Day, setDay } from '@stezhka/diary-contract';
+import { type CurrentDayReply, type Day, type FieldValue, setDay } from '@stezhka/diary-contract';
+import { hearTabs, tellTabs } from '@stezhka/shared-ui/member-tabs';
+import { dropSessionDraft, readSessionDraft, saveSessionDraft } from '@stezhka/shared-ui/session-draft';
 import { useUnsaved } from '@stezhka/shared-ui/unsaved';
 import { shell } from '@stezhka/shell-contract';
-import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
-import { AutosaveRegistry } from './autosave-registry.ts';
-import { changesDatabase } from './changes-database.ts';
+import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { forgetEventDrafts } from '../calendar/event-draft.ts';
+import { autosaves, type DiaryNotice, store } from './browser-changes.ts';
 import { DayAutosave, type Send } from './day-autosave.ts';
 import { findLeftChanges, replayChanges } from './replay-changes.ts';
-import { openTabs } from './tabs.ts';
 import { adoptOnceEnded, adoptWriter, ownWriter } from './writer.ts';
 
-/** Filled in browsers only. */
-const autosaves = new AutosaveRegistry();
-const store = changesDatabase();
-
-/** What a member has typed and not saved would bring days back: it is forgotten once `erase` has succeeded. */
-export const eraseWithUnsaved = (member: string, erase: () => Promise<unknown>): Promise<void> =>
-  autosaves.eraseDiary(member, async () => {
-    await erase();
-    await store.clear(member).catch(() => {});
-  });
+/** Set before a reload, for the page after it. */
+const ERASED = 'diary-erased';
 
 /** Unsaved edits of one member are never shown to another. */
-export function useDay({ day }: CurrentDayReply) {
+export function useDay({ day, erasure, owner: member }: CurrentDayReply) {
   const [change] = shell().useChange(setDay, { quiet: true });
   const { data: user, refetch: refetchUser } = shell().useCall(getUser, undefined, { optional: true });
-  const owner = isLoggedIn(user) ? user.id : '';
-  // The day stays with the member who opened the page.
-  const [member] = useState(owner);
   const key = `${member} ${day.date}`;
-  const tellTabs = useRef((_: Day) => {});
   const send = useCallback<Send>((body) => change({ body }), [change]);
   const [autosave] = useState(
     () =>
-      autosaves.unfinished(key) ??
-      new DayAutosave(day, {
-        member,
-        writer: ownWriter,
-        store,
-        send,
-        onSaved: (saved) => tellTabs.current(saved),
-      }),
+      autosaves.unfinished(key) ?? new DayAutosave(day, { member, writer: ownWriter, erasure, store, send }),
   );
   const saving = useSyncExternalStore(autosave.subscribe, autosave.get, autosave.get);
 
   useUnsaved(saving.state !== 'saved');
-  useEffect(() => autosave.arrived(day), [autosave, day]);
+  useEffect(() => autosave.arrived(day, erasure), [autosave, day, erasure]);
   useEffect(() => autosave.sendBy(send), [autosave, send]);
   useEffect(() => {
-    const tabs = openTabs(member, (saved) => {
-      if (saved.date === day.date) autosave.arrived(saved);
+    // Nothing that this page holds is true any more.
+    const onErased = () => {
+      forgetEventDrafts();
+      saveSessionDraft(ERASED, member, true);
+      location.reload();
+    };
+    const stop = hearTabs<DiaryNotice>((notice) => {
+      if (notice.member !== member) return;
+      const { what } = notice;
+      if (what === 'saved' && notice.day.date === day.date) autosave.arrived(notice.day);
+      if (what === 'erased') void autosaves.forget(member).then(onErased);
+      if (what === 'left' && !autosave.busy) location.reload();
     });
-    tellTabs.current = tabs.tell;
+    const onSaved = (saved: Day) => tellTabs<DiaryNotice>({ member, what: 'saved', day: saved });
+    autosave.heardBy({ onSaved, onErased });
     return () => {
-      // A day that is saved after its page has no channel any more.
-      tellTabs.current = () => {};
-      tabs.close();
+      // A day that is saved after its page tells nobody any more.
+      autosave.heardBy();
+      stop();
     };
   }, [member, day.date, autosave]);
+  const [wasErased, setWasErased] = useState(false);
+  useEffect(() => {
+    if (!readSessionDraft(ERASED, member)) return;
+    dropSessionDraft(ERASED);
+    setWasErased(true);
+  }, [member]);
+  const loggedIn = isLoggedIn(user) && user.id;
   const loggedOut = saving.state === 'login';
   const checkLogin = useCallback(() => {
     if (loggedOut) refetchUser();
@@ -67,8 +67,8 @@ export function useDay({ day }: CurrentDayReply) {
   // Another tab may have logged in.
   useTabVisible(checkLogin);
   useEffect(() => {
-    if (owner === member) autosave.resume();
-  }, [owner, member, autosave]);
+    if (loggedIn === member) autosave.resume();
+  }, [loggedIn, member, autosave]);
   const unsavedDates = useLeftChanges({ member, date: day.date, autosave, send });
   useEffect(() => {
     autosaves.add(key, autosave);
@@ -91,7 +91,8 @@ export function useDay({ day }: CurrentDayReply) {
       autosaves.release(key, autosave);
     };
   }, [key, autosave]);
-  return { saving, autosave, unsavedDates };
+  const edit = (field: string, value: FieldValue) => autosaves.edit(key, autosave, field, value);
+  return { saving, autosave, edit, unsavedDates, wasErased };
 }
 
 interface LeftChanges {

@@ -14,3 +14,5 @@ export const eventsQuery = (date: string) => query(getCalendarEvents, { params: 
 export const eventHistoryQuery = (id: string) => query(getCalendarEventHistory, { query: { id } });
 export const pastEventsQuery = (page: number) =>
   query(getCalendarEventsHistory, { query: { page, limit: 10 } });
+export const removedEventsQuery = (page: number) =>
+  query(getCalendarEventsHistory, { query: { page, limit: 10, removed: true } });

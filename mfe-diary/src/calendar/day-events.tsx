@@ -23,8 +23,14 @@ const PastEvents = lazyPart(
   { when: 'open' },
 );
 
+interface DayEventsProps {
+  date: PlainDate;
+  /** The member's own, for the moments of the history. */
+  timeZone: string;
+}
+
 /** Product 3, Calendar event: those of one date; days ahead may have some too. */
-export function DayEvents({ date }: { date: PlainDate }) {
+export function DayEvents({ date, timeZone }: DayEventsProps) {
   const t = useText('diary.events');
   const { data, error, isFetching, refetch } = shell().useCall(...eventsQuery(date), { optional: true });
   const [editor, setEditor] = useState<{ open: boolean; event?: CalendarEvent }>({ open: false });
@@ -75,9 +81,10 @@ export function DayEvents({ date }: { date: PlainDate }) {
         open={editor.open}
         event={editor.event}
         date={date}
+        timeZone={timeZone}
         onClose={() => setEditor({ ...editor, open: false })}
       />
-      <PastEvents open={past} onClose={() => setPast(false)} />
+      <PastEvents open={past} timeZone={timeZone} onClose={() => setPast(false)} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ import { EventLine } from './event-line.tsx';
 import styles from './event-window.module.css';
 
 /** Changes of one event, newest first; asked for once they are opened. */
-export function EventChanges({ id }: { id: Id }) {
+export function EventChanges({ id, timeZone }: { id: Id; timeZone: string }) {
   const t = useText('diary.events');
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -21,7 +21,7 @@ export function EventChanges({ id }: { id: Id }) {
           {data.changes.map(({ kind, at, event }) => (
             <li key={`${at} ${kind}`}>
               <span className={styles.kind}>
-                {t(`change.${kind}`)}, {formatDate(at, locale, 'moment')}
+                {t(`change.${kind}`)}, {formatDate(at, locale, 'moment', timeZone)}
               </span>
               <EventLine event={event} withDate />
             </li>

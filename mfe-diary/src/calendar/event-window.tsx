@@ -1,3 +1,4 @@
+import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import {
   type CalendarEvent,
   type CalendarEventReply,
@@ -14,11 +15,13 @@ import { Button } from '@stezhka/shared-ui/button';
 import { TextField } from '@stezhka/shared-ui/form/text-field';
 import { TextareaField } from '@stezhka/shared-ui/form/textarea-field';
 import { Modal } from '@stezhka/shared-ui/modal';
+import { useUnsaved } from '@stezhka/shared-ui/unsaved';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { type FormEvent, useId, useState } from 'react';
 import { ColorChoice } from '../lib/color-choice.tsx';
 import { randomId } from '../lib/random-id.ts';
 import { EventChanges } from './event-changes.tsx';
+import { dropEventDraft, readEventDraft, saveEventDraft } from './event-draft.ts';
 import { EventLine } from './event-line.tsx';
 import styles from './event-window.module.css';
 
@@ -27,6 +30,7 @@ interface EventWindowProps {
   /** Absent: a new one. */
   event: CalendarEvent | undefined;
   date: PlainDate;
+  timeZone: string;
   onClose: () => void;
 }
 
@@ -47,28 +51,44 @@ const newEvent = (date: PlainDate): CalendarEvent => ({
 });
 
 /** Creates, edits and removes one event; its changes stand below. */
-export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
+export function EventWindow({ open, event, date, timeZone, onClose }: EventWindowProps) {
   const t = useText('diary.events');
   const form = useId();
   const [save, saving] = shell().useChange(setCalendarEvent, { quiet: true });
   const [remove, removing] = shell().useChange(removeCalendarEvent, { quiet: true });
+  const { data: user } = shell().useCall(getUser, undefined, { optional: true });
+  const member = isLoggedIn(user) ? user.id : '';
+  const key = event?.id ?? date;
   // A failed save is repeated with the same id, so that it makes no second event.
-  const [draft, setDraft] = useState<CalendarEvent>(() => event ?? newEvent(date));
+  const [edited, setEdited] = useState(() => readEventDraft(member, key));
+  const [blank, setBlank] = useState(() => event ?? newEvent(date));
+  const draft = edited ?? blank;
+  /** Words of an earlier time: before a reload, or before the window was closed. */
+  const [restored, setRestored] = useState(!!edited);
+  useUnsaved(open && !!edited);
   const [errors, setErrors] = useState<Record<string, string>>({});
   const [failure, setFailure] = useState('');
   const [removal, setRemoval] = useState(false);
   const [theirs, setTheirs] = useState<CalendarEvent>();
   const change = (part: Partial<CalendarEvent>) => {
-    setDraft((now) => ({ ...now, ...part }));
+    const next = { ...draft, ...part };
+    setEdited(next);
+    saveEventDraft(member, key, next);
     setErrors({});
+  };
+  const drop = () => {
+    setEdited(undefined);
+    setRestored(false);
+    dropEventDraft(member, key);
   };
 
   const attempt = async (call: () => Promise<unknown>) => {
     setFailure('');
     try {
       await call();
+      drop();
+      if (!event) setBlank(newEvent(date));
       onClose();
-      if (!event) setDraft(newEvent(date));
     } catch (error) {
       const { code, message, fields = {}, data } = error as CallError;
       if (code === 'event_changed') setTheirs((data as CalendarEventReply).event);
@@ -85,6 +105,7 @@ export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
   };
   const close = () => {
     setRemoval(false);
+    setRestored(!!edited);
     onClose();
   };
   return (
@@ -118,6 +139,14 @@ export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
             {failure}
           </p>
         )}
+        {restored && (
+          <div className={styles.conflict}>
+            <p role="status">{t('restored')}</p>
+            <Button variant="outline" size="s" onClick={drop}>
+              {t('discard')}
+            </Button>
+          </div>
+        )}
         {theirs && (
           <div className={styles.conflict}>
             <EventLine event={theirs} withDate />
@@ -128,7 +157,8 @@ export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
               variant="outline"
               size="s"
               onClick={() => {
-                setDraft(theirs);
+                drop();
+                setBlank(theirs);
                 setTheirs(undefined);
                 setFailure('');
               }}
@@ -178,7 +208,7 @@ export function EventWindow({ open, event, date, onClose }: EventWindowProps) {
           onChange={(color) => change({ color })}
         />
       </form>
-      {event && open && <EventChanges id={event.id} />}
+      {event && open && <EventChanges id={event.id} timeZone={timeZone} />}
     </Modal>
   );
 }

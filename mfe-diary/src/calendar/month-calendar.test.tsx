@@ -14,7 +14,7 @@ test('each date leads to its page and says what it holds', () => {
     '/en/diary/2026-11-17',
   );
   expect(screen.getByRole('link', { name: /^20.November/ }).getAttribute('href')).toBe('/en/diary');
-  expect(screen.getByRole('link', { name: /^28.November, 1 event$/ }).getAttribute('href')).toBe(
+  expect(screen.getByRole('link', { name: /^28.November, 2 events$/ }).getAttribute('href')).toBe(
     '/en/diary/2026-11-28',
   );
 });
@@ -26,6 +26,7 @@ test('a level is told by the number of its dots, not by its colour alone', () =>
     filled: true,
     color: `level-${level}`,
     events: [],
+    eventCount: 0,
   }));
   show(<MonthCalendar today="2026-11-20" selected="2026-11-18" />, {
     replies: [[getCalendarDates, { dates }]],
@@ -44,4 +45,28 @@ test('months are turned both ways: events may lie ahead', () => {
   expect(screen.getByRole('link', { name: /^31.October$/ }).getAttribute('href')).toBe(
     '/en/diary/2026-10-31',
   );
+});
+
+test('events are counted, however few colours they have', () => {
+  const date = {
+    date: '2026-11-28',
+    availability: 'future',
+    filled: false,
+    color: null,
+    events: ['level-1'],
+    eventCount: 2,
+  };
+  show(<MonthCalendar today="2026-11-20" selected="2026-11-18" />, {
+    replies: [[getCalendarDates, { dates: [date] }]],
+  });
+  expect(screen.getByRole('link', { name: /^28.November, 2 events$/ })).toBeTruthy();
+});
+
+test('no month before the year 2000 is turned to', () => {
+  show(<MonthCalendar today="2026-11-20" selected="2000-02-10" />);
+  const before = (name: RegExp) => screen.getByRole('button', { name });
+  fireEvent.click(before(/^January/));
+  expect(before(/^December/)).toHaveProperty('disabled', true);
+  fireEvent.click(before(/^December/));
+  expect(screen.getByRole('heading').textContent).toMatch(/^January/);
 });

@@ -26,6 +26,9 @@ const WEEK = [
   '2026-11-22',
 ];
 
+/** Earlier dates have no page (services/diary, plain-date). */
+const FIRST_MONTH: Month = '2000-01';
+
 /** Each date leads to its page, in the colour of its mood, with a mark for its events. */
 export function MonthCalendar({ today, selected }: { today: PlainDate; selected: PlainDate }) {
   const t = useText('diary');
@@ -43,7 +46,12 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
       <div className={styles.head}>
         <h2 aria-live="polite">{capitalised(name(month))}</h2>
         <span className={styles.steps}>
-          <IconButton label={name(before)} icon={ChevronLeft} onClick={() => setMonth(before)} />
+          <IconButton
+            label={name(before)}
+            icon={ChevronLeft}
+            disabled={month <= FIRST_MONTH}
+            onClick={() => setMonth(before)}
+          />
           <IconButton label={name(after)} icon={ChevronRight} onClick={() => setMonth(after)} />
         </span>
       </div>
@@ -64,7 +72,7 @@ export function MonthCalendar({ today, selected }: { today: PlainDate; selected:
                 label={t('calendar.day', {
                   date: formatDate(date, locale, 'day'),
                   filled: String(!!known.get(date)?.filled),
-                  events: known.get(date)?.events.length ?? 0,
+                  events: known.get(date)?.eventCount ?? 0,
                 })}
               />
             )}

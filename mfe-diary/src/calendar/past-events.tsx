@@ -1,60 +1,72 @@
-import type { CalendarEvent } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { ErrorArea } from '@stezhka/shared-ui/error-area';
+import { Link } from '@stezhka/shared-ui/link';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
+import { Tabs } from '@stezhka/shared-ui/tabs';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { pastEventsQuery } from './calendar.queries.ts';
+import { pastEventsQuery, removedEventsQuery } from './calendar.queries.ts';
+import { EventChanges } from './event-changes.tsx';
 import { EventLine } from './event-line.tsx';
 import styles from './event-window.module.css';
 
 interface PastEventsProps {
   open: boolean;
+  /** The member's own, for the moments of changes. */
+  timeZone: string;
   onClose: () => void;
 }
 
-/** Events of the days that have passed, newest first. */
-export function PastEvents({ open, onClose }: PastEventsProps) {
+/** Events of the days that have passed, and of any day those that were removed within a month. */
+export function PastEvents({ open, timeZone, onClose }: PastEventsProps) {
   const t = useText('diary.events');
   return (
     <Modal open={open} onClose={onClose} title={t('past')} closeLabel={t('close')}>
-      {open && <PastEventsList />}
+      {open && (
+        <Tabs
+          label={t('past')}
+          tabs={[
+            { id: 'past', title: t('pastDays'), content: <EventPages timeZone={timeZone} /> },
+            { id: 'removed', title: t('removed'), content: <EventPages timeZone={timeZone} removed /> },
+          ]}
+        />
+      )}
     </Modal>
   );
 }
 
-function PastEventsList() {
-  const t = useText('diary.events');
-  const [pages, setPages] = useState(1);
-  return (
-    <>
-      {Array.from({ length: pages }, (_, i) => (
-        <PastEventsPage
-          // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
-          key={i}
-          page={i + 1}
-          isLast={i + 1 === pages}
-          onMore={() => setPages(pages + 1)}
-          moreLabel={t('pastMore')}
-        />
-      ))}
-    </>
-  );
+interface EventPagesProps {
+  timeZone: string;
+  removed?: boolean;
 }
 
-interface PageProps {
+function EventPages(list: EventPagesProps) {
+  const [pages, setPages] = useState(1);
+  return Array.from({ length: pages }, (_, i) => (
+    <EventPage
+      // biome-ignore lint/suspicious/noArrayIndexKey: a page is known by its number
+      key={i}
+      {...list}
+      page={i + 1}
+      isLast={i + 1 === pages}
+      onMore={() => setPages(pages + 1)}
+    />
+  ));
+}
+
+interface EventPageProps extends EventPagesProps {
   page: number;
   isLast: boolean;
   onMore: () => void;
-  moreLabel: string;
 }
 
-function PastEventsPage({ page, isLast, onMore, moreLabel }: PageProps) {
+function EventPage({ page, isLast, onMore, timeZone, removed }: EventPageProps) {
   const t = useText('diary.events');
-  const { data, error, isFetching, refetch } = shell().useCall(...pastEventsQuery(page));
+  const query = removed ? removedEventsQuery(page) : pastEventsQuery(page);
+  const { data, error, isFetching, refetch } = shell().useCall(...query);
   if (!data && error)
     return (
       <ErrorArea
@@ -71,19 +83,24 @@ function PastEventsPage({ page, isLast, onMore, moreLabel }: PageProps) {
         <Skeleton shape="panel" height={120} />
       </Loading>
     );
-  if (page === 1 && !data.events.length) return <EmptyState title={t('pastEmpty')} />;
+  if (page === 1 && !data.events.length)
+    return <EmptyState title={t(removed ? 'removedEmpty' : 'pastEmpty')} />;
   return (
     <>
+      {removed && page === 1 && <p className={styles.kept}>{t('removedKept')}</p>}
       <ul className={styles.past}>
-        {data.events.map((event: CalendarEvent) => (
+        {data.events.map((event) => (
           <li key={event.id}>
-            <EventLine event={event} withDate />
+            <Link className={styles.line} href={`/diary/${event.date}`}>
+              <EventLine event={event} withDate />
+            </Link>
+            {removed && <EventChanges id={event.id} timeZone={timeZone} />}
           </li>
         ))}
       </ul>
       {isLast && page < data.pagination.pages && (
         <Button variant="outline" size="s" className={styles.more} onClick={onMore}>
-          {moreLabel}
+          {t('pastMore')}
         </Button>
       )}
     </>

@@ -39,9 +39,10 @@ export function DayNotes({ question, view, conflicts, autosave, readOnly }: DayN
   const t = useText('diary');
   const { data: notes = [] } = shell().useCall(getDayNotes);
   const [opened, setOpened] = useState<string[]>([]);
-  const newest = useRef<HTMLTextAreaElement>(null);
+  const areas = useRef(new Map<string, HTMLTextAreaElement | null>());
   useEffect(() => {
-    if (opened.length) newest.current?.focus();
+    const newest = opened.at(-1);
+    if (newest) areas.current.get(newest)?.focus();
   }, [opened]);
 
   const isOpen = ({ key, isDefault }: ParameterDefinition) =>
@@ -67,28 +68,35 @@ export function DayNotes({ question, view, conflicts, autosave, readOnly }: DayN
       </h2>
       {questions.map(({ field, title, placeholder, value }) => {
         const conflict = conflicts[field];
-        return conflict ? (
-          <FieldConflict
-            key={field}
-            title={title}
-            conflict={conflict}
-            words={(side) => (side as string | null) ?? ''}
-            join={joinTexts}
-            onSettle={(chosen) => autosave.settle(field, chosen)}
-          />
-        ) : (
-          <NoteField
-            key={field}
-            ref={field === opened.at(-1) ? newest : undefined}
-            kind={field === 'question' ? t('question') : undefined}
-            title={title}
-            placeholder={placeholder}
-            value={value}
-            limit={NOTE_LIMIT}
-            readOnly={readOnly}
-            onChange={(written) => autosave.edit(field, written)}
-            onDone={() => autosave.flush()}
-          />
+        return (
+          <div key={field} className={styles.question}>
+            {/* The field stays in its place: whoever types goes on typing, and the text is its side of the choice. */}
+            {conflict && (
+              <FieldConflict
+                title={title}
+                conflict={conflict}
+                words={(side) => (side as string | null) ?? ''}
+                join={joinTexts}
+                limit={NOTE_LIMIT}
+                onSettle={(chosen) => {
+                  autosave.settle(field, chosen);
+                  // The buttons go: without a focus, an arrow key would turn the day.
+                  areas.current.get(field)?.focus();
+                }}
+              />
+            )}
+            <NoteField
+              ref={(area) => void areas.current.set(field, area)}
+              kind={field === 'question' ? t('question') : undefined}
+              title={title}
+              placeholder={placeholder}
+              value={value}
+              limit={NOTE_LIMIT}
+              readOnly={readOnly}
+              onChange={(written) => autosave.edit(field, written)}
+              onDone={() => autosave.flush()}
+            />
+          </div>
         );
       })}
       {!readOnly && closed.length > 0 && (

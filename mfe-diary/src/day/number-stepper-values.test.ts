@@ -1,5 +1,6 @@
 import { nearestStep } from '@stezhka/diary-contract';
-import { numberOf, stepped } from './number-stepper.tsx';
+import { numberOf } from '../lib/formats.ts';
+import { stepped } from './number-stepper.tsx';
 
 const sleep = { min: 0, max: 14, step: 0.25 };
 const weight = { min: 30, max: 250, step: 0.1 };
@@ -9,7 +10,10 @@ test.each([
   ['7.', 7],
   ['1 200', 1200],
   ['', null],
-  ['-1', undefined],
+  ['-1', -1],
+  ['−2,5', -2.5],
+  ['-', undefined],
+  ['1-2', undefined],
   ['1e9', undefined],
   ['сім', undefined],
 ])('%p is read as %p', (text, expected) => {

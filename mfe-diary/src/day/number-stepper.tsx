@@ -1,9 +1,11 @@
 import { nearestStep, type ParameterDefinition, type TrackerBounds } from '@stezhka/diary-contract';
 import { useLocale, useText } from '@stezhka/intl';
+import { cx } from '@stezhka/shared-ui/cx';
 import { formatNumber } from '@stezhka/shared-ui/format';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { Minus, Plus } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { numberOf, useValueText } from '../lib/formats.ts';
 import styles from './number-stepper.module.css';
 import type { ControlProps } from './parameter-field.tsx';
 import { useHold } from './use-hold.ts';
@@ -11,10 +13,18 @@ import { useHold } from './use-hold.ts';
 export function NumberStepper({ parameter, value, onChange }: ControlProps) {
   const t = useText('diary');
   const locale = useLocale();
-  const [draft, setDraft] = useState<string>();
+  const valueText = useValueText();
+  const id = useId();
+  const [typed, setTyped] = useState<string>();
+  /** The value over which a wrong number was left in the field. */
+  const [left, setLeft] = useState<{ over: number | null }>();
+  const [stepTold, setStepTold] = useState('');
   const bounds = parameter.bounds!;
-  const shown =
-    value === null ? '' : formatNumber(value, locale, { maximumFractionDigits: 2, useGrouping: false });
+  const format = (number: number) =>
+    formatNumber(number, locale, { maximumFractionDigits: 2, useGrouping: false });
+  // A value that came since takes the place of what was typed.
+  const draft = left && left.over !== value ? undefined : typed;
+  const isWrong = !!left && draft !== undefined;
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -23,7 +33,9 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
     const next = stepped(latest.current, direction * steps, parameter);
     if (next === latest.current) return;
     latest.current = next;
-    setDraft(undefined);
+    setTyped(undefined);
+    setLeft(undefined);
+    setStepTold(valueText(parameter, next));
     onChange(next);
   };
   const less = useHold((steps) => step(-1, steps));
@@ -35,18 +47,21 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
     step(direction, 1);
   };
   const type = (text: string) => {
-    setDraft(text);
+    setTyped(text);
+    setLeft(undefined);
     const number = numberOf(text);
     if (number === null) onChange(null);
     // '7' may become '75': a value out of bounds waits for blur.
     else if (number !== undefined && isInside(number, bounds)) onChange(nearestStep(number, bounds));
   };
   const leave = () => {
-    const number = numberOf(draft ?? '') ?? undefined;
-    if (number !== undefined && !isInside(number, bounds)) onChange(nearestStep(number, bounds));
-    setDraft(undefined);
+    if (draft === undefined) return;
+    const number = numberOf(draft);
+    if (number === null || (number !== undefined && isInside(number, bounds))) setTyped(undefined);
+    else setLeft({ over: value });
   };
-  const label = (id: 'less' | 'more' | 'type') => t(`measure.${id}`, { title: parameter.title });
+  const label = (control: 'less' | 'more' | 'type') => t(`measure.${control}`, { title: parameter.title });
+  const [units, problem] = [`${id}units`, `${id}problem`];
   return (
     <div className={styles.stepper}>
       <IconButton
@@ -58,16 +73,23 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
       />
       <input
         className={styles.input}
-        inputMode="decimal"
+        // Telephones show no minus among decimals.
+        inputMode={bounds.min < 0 ? 'text' : 'decimal'}
         autoComplete="off"
         aria-label={label('type')}
+        aria-describedby={cx(parameter.units && units, isWrong && problem) || undefined}
+        aria-invalid={isWrong || undefined}
         placeholder="–"
-        value={draft ?? shown}
+        value={draft ?? (value === null ? '' : format(value))}
         onChange={(event) => type(event.target.value)}
         onKeyDown={onKeyDown}
         onBlur={leave}
       />
-      {parameter.units && <span className={styles.units}>{parameter.units}</span>}
+      {parameter.units && (
+        <span id={units} className={styles.units}>
+          {parameter.units}
+        </span>
+      )}
       <IconButton
         variant="outline"
         icon={Plus}
@@ -75,6 +97,12 @@ export function NumberStepper({ parameter, value, onChange }: ControlProps) {
         disabled={value !== null && value >= bounds.max}
         {...more}
       />
+      <output className="visually-hidden">{stepTold}</output>
+      {isWrong && (
+        <p id={problem} role="alert" className={styles.problem}>
+          {t('measure.outside', { min: format(bounds.min), max: format(bounds.max) })}
+        </p>
+      )}
     </div>
   );
 }
@@ -94,11 +122,4 @@ export function stepped(
   if (value !== null) return nearestStep(value + steps * step, bounds!);
   if (last !== null) return nearestStep(last, bounds!);
   return steps > 0 && min === 0 ? step : min;
-}
-
-/** '7,25' or '7.25' → 7.25; '' → null; undefined for what is no number (yet). */
-export function numberOf(text: string): number | null | undefined {
-  const bare = text.replace(/[\s\u00a0]/g, '').replace(',', '.');
-  if (!bare) return null;
-  return /^\d{1,7}(\.\d{0,4})?$/.test(bare) ? Number(bare) : undefined;
 }

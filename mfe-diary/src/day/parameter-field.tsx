@@ -48,7 +48,7 @@ export interface ControlProps {
   onChange: (value: number | null) => void;
 }
 
-const MOST_CELLS = 10;
+const HIGHEST_CELL = 10;
 /** Whole numbers up to ten are chosen, not typed. */
 const fitsCells = ({ bounds }: ParameterDefinition) =>
-  !!bounds && bounds.step === 1 && bounds.min === 0 && bounds.max <= MOST_CELLS;
+  !!bounds && bounds.step === 1 && bounds.min >= 0 && bounds.max <= HIGHEST_CELL;

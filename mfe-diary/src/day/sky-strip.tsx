@@ -8,13 +8,10 @@ import { Link } from '@stezhka/shared-ui/link';
 import { SaveState, type SaveStateProps } from '@stezhka/shared-ui/save-state';
 import { CalendarDays, ChevronLeft, ChevronRight } from 'lucide-react';
 import type { AutosaveState } from '../autosave/day-autosave.ts';
-import { dayPath, shiftDate } from '../lib/dates.ts';
+import { dayOfYear, dayPath, shiftDate, YEAR } from '../lib/dates.ts';
 import { capitalised } from '../lib/formats.ts';
 import styles from './sky-strip.module.css';
 import { useDayMoves } from './use-day-moves.ts';
-
-/** The day counter restarts after a year (product 9). */
-const YEAR = 365;
 
 type Part = 'night' | 'morning' | 'day' | 'evening';
 const partOf = (hour: number): Part =>
@@ -29,7 +26,7 @@ interface SkyStripProps {
 export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
   const t = useText('diary');
   const locale = useLocale();
-  const { date, today, hour, number } = current;
+  const { date, today, hour, number, timeZone } = current;
   const next = encodeURIComponent(useHref(dayPath(date, today)));
   const moves = useDayMoves(current);
   const ahead = current.day.availability === 'future';
@@ -39,7 +36,7 @@ export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
     <header className={cx(styles.sky, styles[part])} {...moves}>
       <div className={styles.top}>
         {!ahead && (
-          <p className={styles.count}>{t('day.count', { number: ((number - 1) % YEAR) + 1, year: YEAR })}</p>
+          <p className={styles.count}>{t('day.count', { number: dayOfYear(number), year: YEAR })}</p>
         )}
         <SaveState
           className={styles.save}
@@ -75,8 +72,8 @@ export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
   }
 
   function look(): SaveStateProps['state'] {
-    if (saving.state === 'login') return 'refused';
-    return saving.state === 'conflict' ? 'unsaved' : saving.state;
+    if (saving.state === 'login' || (saving.unkept && saving.state === 'unsaved')) return 'refused';
+    return saving.state;
   }
 
   function saveText(): string {
@@ -84,10 +81,13 @@ export function SkyStrip({ current, saving, onRetry }: SkyStripProps) {
     if (saving.state === 'refused' && saving.refusal) {
       return t('save.refused', { why: saving.refusal });
     }
-    if (saving.state === 'refused') return t('save.offline');
+    if (saving.state === 'refused') return t(saving.unkept ? 'save.unkept' : 'save.offline');
+    if (saving.unkept && saving.state === 'login') return t('save.unkeptLogin');
+    if (saving.unkept && (saving.state === 'unsaved' || saving.state === 'offline')) return t('save.unkept');
+    if (saving.state === 'offline' && saving.refusal) return t('save.refused', { why: saving.refusal });
     if (saving.state !== 'saved') return t(`save.${saving.state}`);
     if (!saving.savedAt) return t('save.idle');
-    const time = formatDate(new Date(saving.savedAt).toISOString(), locale, 'time');
+    const time = formatDate(new Date(saving.savedAt).toISOString(), locale, 'time', timeZone);
     return t('save.saved', { time });
   }
 }

@@ -36,14 +36,11 @@ export function useHold(act: (steps: number) => void) {
     addEventListener('pointerup', stop);
     addEventListener('pointercancel', stop);
   };
-  const onPointerLeave = () => {
-    stop();
-    repeated.current = false;
-  };
   // A click of the keyboard has no detail and ends no hold.
   const onClick = ({ detail }: Pick<MouseEvent, 'detail'>) => {
     if (!repeated.current || detail === 0) latest.current(1);
     repeated.current = false;
   };
-  return { onPointerDown, onPointerLeave, onClick };
+  // A finger that is lifted leaves the button before its click comes.
+  return { onPointerDown, onPointerLeave: stop, onClick };
 }

@@ -2,7 +2,7 @@ import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { shell } from '@stezhka/shell-contract';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
-import styles from './days.module.css';
+import { PageHead } from '../frame/page-head.tsx';
 import { GuestDays } from './guest-days.tsx';
 import { OwnDays } from './own-days.tsx';
 
@@ -13,10 +13,7 @@ export function Component() {
   const member = user === undefined || isLoggedIn(user);
   return (
     <DiaryFrame page="days">
-      <header className={styles.head}>
-        <h1>{t('days')}</h1>
-        <p>{t(member ? 'days.lead' : 'days.guestLead')}</p>
-      </header>
+      <PageHead title={t('days')} lead={t(member ? 'days.lead' : 'days.guestLead')} />
       {member ? <OwnDays /> : <GuestDays />}
     </DiaryFrame>
   );

@@ -1,6 +1,6 @@
 import { getUser, isLoggedIn } from '@stezhka/account-contract';
 import { getDayDetails, getDayParams, getSphereCategories, getSpheres } from '@stezhka/diary-contract';
-import type { Feature } from '@stezhka/shell-contract';
+import { type Feature, routeTexts } from '@stezhka/shell-contract';
 import { loadWithDiaryAccess } from '../access/load-with-diary-access.ts';
 import { daysQuery } from './days.queries.ts';
 
@@ -27,6 +27,12 @@ export const days: Feature = {
         if (user === undefined || isLoggedIn(user)) await ownDays(context);
       },
       lazy: () => import(/* webpackChunkName: "diary-days" */ './days.page.tsx'),
+      ...routeTexts({
+        chunk: 'diary-days-texts',
+        uk: () => import(/* webpackChunkName: "diary-days-texts-uk" */ './texts/uk.json'),
+        ru: () => import(/* webpackChunkName: "diary-days-texts-ru" */ './texts/ru.json'),
+        en: () => import(/* webpackChunkName: "diary-days-texts-en" */ './texts/en.json'),
+      }),
     },
   ],
 };

@@ -7,7 +7,7 @@ import { CheckboxField } from '@stezhka/shared-ui/form/checkbox-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
-import { eraseWithUnsaved } from '../autosave/use-day.ts';
+import { eraseWithUnsaved } from '../autosave/browser-changes.ts';
 import styles from './settings.module.css';
 
 /** Removes the whole diary, after a confirmation. */

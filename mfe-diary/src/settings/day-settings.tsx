@@ -22,7 +22,6 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
   label: `${String(hour).padStart(2, '0')}:00`,
 }));
 
-/** When a day begins, and where. */
 export function DaySettings() {
   const t = useText('diary.settings');
   const locale = useLocale();

@@ -20,11 +20,21 @@ const ParameterWindow = lazyPart(
   { when: 'open' },
 );
 
+interface Edited {
+  open: boolean;
+  opening: number;
+  /** Absent: a new own one. */
+  parameter?: ParameterSetting | undefined;
+}
+
 /** What a day measures: chosen by sphere, in an order of one's own, with parameters of one's own. */
 export function ParameterSettings() {
   const t = useText('diary.settings');
   const { settings, error, isFetching, isChanging, refetch, change, press } = useParameterSettings();
-  const [edited, setEdited] = useState<{ open: boolean; parameter?: ParameterSetting }>({ open: false });
+  // Each opening begins with what is saved.
+  const [edited, setEdited] = useState<Edited>({ open: false, opening: 0 });
+  const edit = (parameter?: ParameterSetting) =>
+    setEdited({ open: true, opening: edited.opening + 1, parameter });
   if (!settings && error)
     return (
       <ErrorArea
@@ -47,11 +57,7 @@ export function ParameterSettings() {
   return (
     <div className={styles.list}>
       <SaveState state={isChanging ? 'saving' : 'saved'} text={t(isChanging ? 'saving' : 'saved')} />
-      <ChosenParameters
-        chosen={chosen}
-        onChange={press}
-        onEdit={(parameter) => setEdited({ open: true, parameter })}
-      />
+      <ChosenParameters chosen={chosen} onChange={press} onEdit={edit} />
       <Panel aria-labelledby="by-sphere">
         <h2 id="by-sphere" className={styles.title}>
           {t('bySphere')}
@@ -85,13 +91,13 @@ export function ParameterSettings() {
           variant="outline"
           icon={<Icon of={Plus} size={18} />}
           disabled={ownCount >= settings.limits.own}
-          onClick={() => setEdited({ open: true })}
+          onClick={() => edit()}
         >
           {t('own.add')}
         </Button>
       </Panel>
       <ParameterWindow
-        key={edited.parameter?.key ?? `own ${ownCount}`}
+        key={edited.opening}
         open={edited.open}
         parameter={edited.parameter}
         spheres={settings.spheres}

@@ -2,6 +2,7 @@ import { DIARY_COLORS, type ParameterSetting, type ParameterSphere } from '@stez
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Modal } from '@stezhka/shared-ui/modal';
+import { useUnsaved } from '@stezhka/shared-ui/unsaved';
 import type { CallError } from '@stezhka/shell-contract';
 import { type FormEvent, useId, useState } from 'react';
 import { ColorChoice } from '../lib/color-choice.tsx';
@@ -28,7 +29,9 @@ export function ParameterWindow({ open, parameter, spheres, onSave, onClose }: P
   const own = !parameter || parameter.own;
   // A failed save is repeated with the same key, so that it makes no second parameter.
   const [key] = useState(() => parameter?.key ?? `parameters[own_${randomId()}]`);
-  const [draft, setDraft] = useState(() => (parameter ? draftOf(parameter) : NEW_OWN));
+  const [saved] = useState(() => (parameter ? draftOf(parameter) : NEW_OWN));
+  const [draft, setDraft] = useState(saved);
+  useUnsaved(open && JSON.stringify(draft) !== JSON.stringify(saved));
   const [wrong, setWrong] = useState<OwnField[]>([]);
   const [failure, setFailure] = useState('');
   const [busy, setBusy] = useState(false);

@@ -143,6 +143,20 @@ test('a parameter takes another colour, and its usual one again', async () => {
   ]);
 });
 
+test('a parameter opens as it is saved: a draft ends with its window, and a reload waits for it', async () => {
+  const { api } = showSettings();
+  const marked = jest.spyOn(api, 'markUnsaved');
+  press('Фортепіано: edit');
+  let dialog = within(await screen.findByRole('dialog', { name: 'Фортепіано' }));
+  expect(marked).not.toHaveBeenCalled();
+  fireEvent.change(dialog.getByLabelText(/^Name/), { target: { value: 'Гітара' } });
+  expect(marked).toHaveBeenCalledTimes(1);
+  press('Close', dialog);
+  press('Фортепіано: edit');
+  dialog = within(await screen.findByRole('dialog', { name: 'Фортепіано' }));
+  expect(dialog.getByLabelText(/^Name/)).toHaveProperty('value', 'Фортепіано');
+});
+
 test('a list that did not come can be asked for again', () => {
   showSettings({ replies: [[getDayParamsSettings, failing(503, 'unavailable', { message: 'Resting.' })]] });
   expect(screen.getByText('Resting.')).toBeTruthy();

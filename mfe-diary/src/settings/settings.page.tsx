@@ -4,13 +4,14 @@ import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { Tabs } from '@stezhka/shared-ui/tabs';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
 import { DiaryFrame } from '../frame/diary-frame.tsx';
+import { PageHead } from '../frame/page-head.tsx';
 import { DaySettings } from './day-settings.tsx';
 import { ParameterSettings } from './parameter-settings.tsx';
-import styles from './settings.module.css';
 
 // The chart is drawn by a library.
 const LifeWheel = lazyPart(
-  async () => (await import(/* webpackChunkName: "life-wheel" */ '../life-wheel/life-wheel.tsx')).LifeWheel,
+  async () =>
+    (await import(/* webpackChunkName: "life-wheel.below" */ '../life-wheel/life-wheel.tsx')).LifeWheel,
 );
 
 /** Product 2.6, Diary settings. */
@@ -28,10 +29,7 @@ function Settings() {
     setQuery((id as TabId) === TABS[0] ? {} : { tab: id }, { replace: true, preventScrollReset: true });
   return (
     <DiaryFrame page="settings">
-      <header className={styles.head}>
-        <h1>{t('title')}</h1>
-        <p>{t('lead')}</p>
-      </header>
+      <PageHead title={t('title')} lead={t('lead')} />
       <Tabs
         label={t('tabs')}
         value={open}
