@@ -10,8 +10,13 @@ import { blockResource } from './blocks/blocks.resource.ts';
 import { blockRoutes } from './blocks/blocks.routes.ts';
 import { categoryResource } from './categories/categories.resource.ts';
 import { categoryRoutes } from './categories/categories.routes.ts';
+import { chatRoutes } from './chat/chat.routes.ts';
+import { chatStaffRoutes } from './chat/chat-staff.routes.ts';
 import { contactsResource } from './contacts/contacts.resource.ts';
 import { contactRoutes } from './contacts/contacts.routes.ts';
+import { cardResource, deckResource, layoutTemplateResource } from './decks/decks.resource.ts';
+import { deckRoutes } from './decks/decks.routes.ts';
+import { errors } from './errors.ts';
 import { eventResource } from './events/events.resource.ts';
 import { eventRoutes } from './events/events.routes.ts';
 import { faqResource } from './faq/faq.resource.ts';
@@ -21,6 +26,7 @@ import { filmResource } from './films/films.resource.ts';
 import { filmRoutes } from './films/films.routes.ts';
 import { homeResource } from './home/home.resource.ts';
 import { homeRoutes } from './home/home.routes.ts';
+import { layoutRoutes } from './layouts/layouts.routes.ts';
 import { linkResource } from './links/links.resource.ts';
 import { linkRoutes } from './links/links.routes.ts';
 import { menuResource } from './menu/menu.resource.ts';
@@ -48,8 +54,14 @@ export const served = [
   ...blockResource.served,
   ...categoryRoutes,
   ...categoryResource.served,
+  ...chatRoutes,
+  ...chatStaffRoutes,
   ...contactRoutes,
   ...contactsResource.served,
+  ...deckRoutes,
+  ...deckResource.served,
+  ...cardResource.served,
+  ...layoutTemplateResource.served,
   ...eventRoutes,
   ...eventResource.served,
   ...faqRoutes,
@@ -60,6 +72,7 @@ export const served = [
   ...homeRoutes,
   ...homeResource.served,
   serveMails('content'),
+  ...layoutRoutes,
   ...linkRoutes,
   ...linkResource.served,
   ...menuRoutes,
@@ -88,6 +101,7 @@ export const createApp = ({
     name: 'content',
     schemas: new URL('../contract/replies.schema.json', import.meta.url),
     served,
+    errors,
     identityKeys,
     ready: databaseReady,
     before: [guestMerge()],

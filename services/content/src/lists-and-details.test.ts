@@ -209,6 +209,20 @@ describe.each(Object.entries(DETAILS))('detail: %s', (_, { call, page, find, mak
     expect(await head('tomorrow')).toMatchObject({ status: 200 });
   });
 
+  test('stands in the sitemap once it is out, and not before', async () => {
+    const paths = async () =>
+      (await get('/data/sitemap').expect(200)).body.data.entries.map(({ path }: { path: string }) => path);
+    await make({ slug: 'item', publishedAt: PUBLISHED, place: 0 });
+    await make({ slug: 'draft', publishedAt: null, place: 0 });
+    await make({ slug: 'tomorrow', publishedAt: TOMORROW, place: 0 });
+    // A page at the root has its own address under /page.
+    const at = (slug: string) => (page === '/' ? '/page/' : page) + slug;
+    const own = async () => (await paths()).filter((path: string) => /item|draft|tomorrow/.test(path)).sort();
+    expect(await own()).toEqual([at('item')]);
+    setClock('2026-11-21T07:00:00Z');
+    expect(await own()).toEqual([at('item'), at('tomorrow')]);
+  });
+
   test('speaks Ukrainian in an unknown language, and where a text has no translation', async () => {
     const { collection } = await make({ slug: 'item', publishedAt: PUBLISHED, place: 0 });
     expect(await title('item', 'de')).toBe('Title of item (uk)');

@@ -1,8 +1,8 @@
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import { type Publication, publicationField } from '@stezhka/kit/publication';
 import type { Localised } from '@stezhka/kit-contract';
 import { model, Schema, type Types } from 'mongoose';
-import { type Publication, publicationField } from '../publication/publication.ts';
 
 export interface AuthorFields extends Publication {
   slug: string;

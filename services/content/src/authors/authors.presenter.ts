@@ -1,9 +1,9 @@
 import type { Author, AuthorCard, PostAuthor } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import { presentHtml } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
+import { isPublic } from '@stezhka/kit/publication';
 import type { Locale } from '@stezhka/kit-contract';
-import { isPublic } from '../publication/publication.ts';
 import type { AuthorFields, AuthorRow } from './authors.model.ts';
 
 const presentSelf = (author: AuthorFields, locale: Locale) => ({
@@ -27,7 +27,7 @@ export const presentAuthorCard = (author: AuthorRow, posts: number, locale: Loca
   posts,
 });
 
-export const presentAuthor = (author: AuthorRow, posts: number, locale: Locale): Author => ({
+export const presentAuthor = async (author: AuthorRow, posts: number, locale: Locale): Promise<Author> => ({
   ...presentAuthorCard(author, posts, locale),
-  bio: cleanHtml(inLocale(author.bio, locale)),
+  bio: await presentHtml(inLocale(author.bio, locale), { domain: 'content' }),
 });

@@ -1,9 +1,9 @@
 import { getAuthor, getAuthors } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { limit, page, pagination, serve, slugParams } from '@stezhka/kit/http';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import Joi from 'joi';
 import type { Types } from 'mongoose';
-import { nextPublication, published } from '../publication/publication.ts';
 import { AuthorModel, type AuthorRow } from './authors.model.ts';
 import { presentAuthor, presentAuthorCard } from './authors.presenter.ts';
 
@@ -46,6 +46,6 @@ export const authorRoutes = (posts: PostsOfAuthors) => [
     const author = await AuthorModel.findOne({ slug: params.slug, ...published() }).lean<AuthorRow>();
     if (!author) throw new AppError('not_found');
     const counts = await posts.count([author]);
-    return { author: presentAuthor(author, counts.get(String(author._id)) ?? 0, locale) };
+    return { author: await presentAuthor(author, counts.get(String(author._id)) ?? 0, locale) };
   }),
 ];

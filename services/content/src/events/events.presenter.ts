@@ -1,12 +1,10 @@
 import type { EventCard, EventDetail } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
-import { withPictures } from '@stezhka/kit/files';
-import { cleanHtml } from '@stezhka/kit/html';
+import { presentHtml } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
 import { presentByline } from '../authors/authors.presenter.ts';
-import { IN_TEXT } from '../publication/publication.ts';
 import type { EventFields, FullEvent } from './events.model.ts';
 
 export const presentEventCard = (event: EventFields & { id: string }, locale: Locale): EventCard => ({
@@ -25,7 +23,7 @@ export const presentEventCard = (event: EventFields & { id: string }, locale: Lo
 
 export const presentEvent = async (event: FullEvent, locale: Locale): Promise<EventDetail> => ({
   ...presentEventCard(event as never, locale),
-  body: await withPictures(cleanHtml(inLocale(event.body, locale)), IN_TEXT),
+  body: await presentHtml(inLocale(event.body, locale), { domain: 'content' }),
   seats: event.seats,
   host: event.host && presentByline(event.host, locale),
 });

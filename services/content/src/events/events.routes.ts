@@ -2,9 +2,9 @@ import { getEvent, getEvents } from '@stezhka/content-contract';
 import { clock } from '@stezhka/kit/clock';
 import { AppError } from '@stezhka/kit/errors';
 import { limit, page, pagination, serve, slugParams } from '@stezhka/kit/http';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import Joi from 'joi';
 import { AuthorModel } from '../authors/authors.model.ts';
-import { nextPublication, published } from '../publication/publication.ts';
 import { EventModel, type FullEvent } from './events.model.ts';
 import { presentEvent, presentEventCard } from './events.presenter.ts';
 

@@ -1,14 +1,16 @@
 import type { FaqGroup } from '@stezhka/content-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import { presentHtml } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
 import type { Locale } from '@stezhka/kit-contract';
 import type { FaqGroupDocument } from './faq.model.ts';
 
-export const presentFaqGroup = (group: FaqGroupDocument, locale: Locale): FaqGroup => ({
+export const presentFaqGroup = async (group: FaqGroupDocument, locale: Locale): Promise<FaqGroup> => ({
   slug: group.slug,
   title: inLocale(group.title, locale),
-  questions: group.questions.map((one) => ({
-    question: inLocale(one.question, locale),
-    answer: cleanHtml(inLocale(one.answer, locale)),
-  })),
+  questions: await Promise.all(
+    group.questions.map(async (one) => ({
+      question: inLocale(one.question, locale),
+      answer: await presentHtml(inLocale(one.answer, locale), { domain: 'content' }),
+    })),
+  ),
 });

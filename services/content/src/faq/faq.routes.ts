@@ -7,10 +7,7 @@ export const faqRoutes = [
   serve(getFaq, {}, async ({ locale, cacheTags }) => {
     cacheTags('faq');
     const groups = await FaqGroupModel.find().sort({ order: 1, _id: 1 });
-    return {
-      groups: groups
-        .filter(({ questions }) => questions.length)
-        .map((group) => presentFaqGroup(group, locale)),
-    };
+    const asked = groups.filter(({ questions }) => questions.length);
+    return { groups: await Promise.all(asked.map((group) => presentFaqGroup(group, locale))) };
   }),
 ];

@@ -1,10 +1,10 @@
 import { getFeed } from '@stezhka/content-contract';
 import { renditionSizes } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import Joi from 'joi';
 import { CARD_PARTS, type FullPost, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
-import { nextPublication, published } from '../publication/publication.ts';
 import { feedPicture, rssOf } from './rss.ts';
 
 const NEWEST = 30;

@@ -1,4 +1,4 @@
-import { setClock } from '@stezhka/kit/clock';
+import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { storeDrawing } from '@stezhka/kit/files';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { useDatabase } from '@stezhka/kit/testing/database';
@@ -47,6 +47,7 @@ test('a picture comes with its length, once it is made', async () => {
   expect(await enclosure()).toBeNull();
   const except = process.env.JOBS_EXCEPT;
   process.env.JOBS_EXCEPT = '';
+  advanceClock({ minutes: 1 });
   await runDueJobs();
   process.env.JOBS_EXCEPT = except;
   const found = (await enclosure())!;

@@ -1,9 +1,9 @@
 import type { PageGroup } from '@stezhka/content-contract';
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import { type Publication, publicationField } from '@stezhka/kit/publication';
 import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema } from 'mongoose';
-import { type Publication, publicationField } from '../publication/publication.ts';
 
 export const PAGE_GROUPS: readonly PageGroup[] = ['about', 'legal', 'help'];
 export const BLOCK_KINDS = ['faq', 'contacts', 'authors', 'partners', 'subscription', 'call'] as const;

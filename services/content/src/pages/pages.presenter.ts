@@ -1,10 +1,9 @@
 import type { FaqGroup, PageBlock, StaticPage } from '@stezhka/content-contract';
-import { withPictures } from '@stezhka/kit/files';
-import { cleanHtml, cleanLink } from '@stezhka/kit/html';
+import { presentHtml } from '@stezhka/kit/files';
+import { cleanLink } from '@stezhka/kit/html';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
-import { IN_TEXT } from '../publication/publication.ts';
 import type { PageBlockFields, PageDocument } from './pages.model.ts';
 
 /** @param groups groups of questions by slug; a block of a group that is gone is left out */
@@ -17,7 +16,7 @@ export const presentPage = async (
   group: page.group,
   title: inLocale(page.title, locale),
   description: inLocale(page.description, locale),
-  body: await withPictures(cleanHtml(inLocale(page.body, locale)), IN_TEXT),
+  body: await presentHtml(inLocale(page.body, locale), { domain: 'content' }),
   imageData: toImageData('content', page.picture, locale),
   updatedAt: page.updatedAt.toISOString(),
   blocks: page.blocks.flatMap((block) => presentBlock(block, groups, locale)),

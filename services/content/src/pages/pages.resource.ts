@@ -11,11 +11,11 @@ import {
   text,
   textarea,
 } from '@stezhka/kit/forms';
+import { isPublic } from '@stezhka/kit/publication';
 import { type Change, defineResource } from '@stezhka/kit/resource';
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { previews } from '../publication/preview.service.ts';
-import { isPublic } from '../publication/publication.ts';
 import {
   excerptField,
   labels,

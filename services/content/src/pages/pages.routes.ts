@@ -1,10 +1,10 @@
 import { getStaticPage, type StaticPage } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve, slugParams } from '@stezhka/kit/http';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import type { Locale } from '@stezhka/kit-contract';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { presentFaqGroup } from '../faq/faq.presenter.ts';
-import { nextPublication, published } from '../publication/publication.ts';
 import { type PageDocument, PageModel } from './pages.model.ts';
 import { presentPage } from './pages.presenter.ts';
 
@@ -21,9 +21,6 @@ export const pageRoutes = [
 export async function presentWithQuestions(page: PageDocument, locale: Locale): Promise<StaticPage> {
   const slugs = page.blocks.flatMap(({ kind, group }) => (kind === 'faq' && group ? [group] : []));
   const groups = slugs.length ? await FaqGroupModel.find({ slug: { $in: slugs } }) : [];
-  return presentPage(
-    page,
-    new Map(groups.map((group) => [group.slug, presentFaqGroup(group, locale)])),
-    locale,
-  );
+  const presented = await Promise.all(groups.map((group) => presentFaqGroup(group, locale)));
+  return presentPage(page, new Map(presented.map((group) => [group.slug, group])), locale);
 }

@@ -1,9 +1,9 @@
 import { type EmbeddedFilm, FILM_PLACE } from '@stezhka/content-contract';
 import { cleanHtml } from '@stezhka/kit/html';
+import { published } from '@stezhka/kit/publication';
 import type { Locale } from '@stezhka/kit-contract';
 import { FilmModel } from '../films/films.model.ts';
 import { presentFilm } from '../films/films.presenter.ts';
-import { published } from '../publication/publication.ts';
 import { CARD_PARTS, type FullPost, PostModel } from './posts.model.ts';
 import { presentPostCard } from './posts.presenter.ts';
 
@@ -39,6 +39,11 @@ export async function withFilms(
   }
   return { body: body + clean.slice(end), films };
 }
+
+/** @param clean sanitised */
+export const namesOfFilms = (clean: string): string[] => [
+  ...new Set([...clean.matchAll(/<figure\b[^<>]*\bdata-film="([^"]+)"/g)].map(([, name]) => name!)),
+];
 
 async function filmsBySlug(
   slugs: string[],

@@ -1,5 +1,5 @@
+import { nextPublication, published } from '@stezhka/kit/publication';
 import type { Types } from 'mongoose';
-import { nextPublication, published } from '../publication/publication.ts';
 import { PostModel } from './posts.model.ts';
 
 export const postsOfAuthors = {

@@ -129,6 +129,27 @@ test('a post with a film is among the videos, without one it is not', async () =
   expect((await get('/data/post/quiet-evening').expect(200)).body.data.post.video).toBeNull();
 });
 
+test('a film in the text that is not there is named at the field of its language', async () => {
+  await makeFilmOf('rain');
+  const film = (name: string) => `<p>a</p><figure data-film="${name}"><figcaption>x</figcaption></figure>`;
+  const refused = async (more: object) => (await send('', filled(more)).expect(422)).body.fields;
+  expect(
+    await refused({
+      'post[body][uk]': film('rain'),
+      'post[body][ru]': `${film('snow')}<blockquote>${film('snow')}${film('hail')}</blockquote>`,
+    }),
+  ).toEqual({ 'post[body][ru]': 'There is no such film: snow, hail' });
+  expect(await refused({ 'post[body][en]': film('Let it <b>rain</b>') })).toEqual({
+    'post[body][en]': expect.stringMatching(/^There is no such film: Let it /),
+  });
+  const texts = Object.fromEntries(['uk', 'ru', 'en'].map((one) => [`post[body][${one}]`, film('rain')]));
+  const { id } = (await send('', filled(texts)).expect(200)).body.data;
+  expect(await refused({ ...version(0), 'post[body][uk]': film('snow') })).toEqual({
+    'post[body][uk]': 'There is no such film: snow',
+  });
+  expect((await PostModel.findById(id))!.body.uk).toContain('data-film="rain"');
+});
+
 test.each([
   ['post[slug]', 'Не-Slug', 422],
   ['post[category]', '65f0000000000000000000ff', 422],

@@ -1,12 +1,12 @@
 import { localisedText } from '@stezhka/kit/localised';
 import { type Picture, pictureSchema } from '@stezhka/kit/picture';
+import { type Publication, publicationField } from '@stezhka/kit/publication';
 import { type Searchable, searchable } from '@stezhka/kit/search';
 import type { Localised } from '@stezhka/kit-contract';
 import { type HydratedDocument, model, Schema, type Types } from 'mongoose';
 import type { AuthorFields } from '../authors/authors.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
 import type { FilmFields } from '../films/films.model.ts';
-import { type Publication, publicationField } from '../publication/publication.ts';
 
 export interface PostFields extends Searchable, Publication {
   slug: string;

@@ -1,11 +1,11 @@
 import { getNews, getPost } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { limit, page, pagination, serve, slug, slugParams } from '@stezhka/kit/http';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import Joi from 'joi';
 import type { QueryFilter } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
-import { nextPublication, published } from '../publication/publication.ts';
 import { presentPost } from './full-post.presenter.ts';
 import { CARD_PARTS, type FullPost, POST_PARTS, type PostFields, PostModel } from './posts.model.ts';
 import { presentPostCard } from './posts.presenter.ts';

@@ -49,15 +49,6 @@ test('an author who is not out is a name without a page, and has no list', async
   expect(out).toMatchObject({ slug: 'olena', imageData: expect.any(Object) });
 });
 
-test('a picture in a text is told by its file', async () => {
-  const { file } = await storeDrawing(SVG, { slug: 'in-text' });
-  const body = say(`<p>a</p><img src="/files/content/${file}/400.webp" alt="Tea">`);
-  await makePost(sections, { slug: 'illustrated', body });
-  const shown = (await get('/data/post/illustrated').expect(200)).body.data.post.body;
-  expect(shown).toContain(`srcset="/files/content/${file}/400.webp 400w, `);
-  expect(shown).toContain('width="1600" height="900" loading="lazy"');
-});
-
 describe('the list', () => {
   test('shows published posts, newest first, by page', async () => {
     for (let n = 1; n <= 11; n++) await makePost(sections, { slug: `post-${n}`, publishedAt: day(n) });

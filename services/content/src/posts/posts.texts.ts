@@ -1,4 +1,9 @@
 export const labels = {
+  noFilm: (names: string[]) => ({
+    uk: `Такого фільму немає: ${names.join(', ')}`,
+    ru: `Такого фильма нет: ${names.join(', ')}`,
+    en: `There is no such film: ${names.join(', ')}`,
+  }),
   posts: { uk: 'Статті', ru: 'Статьи', en: 'Articles' },
   category: { uk: 'Рубрика', ru: 'Рубрика', en: 'Category' },
   author: { uk: 'Авторка або автор', ru: 'Автор', en: 'Author' },

@@ -1,13 +1,14 @@
 import { getPreview, type PreviewReply, pagePath, postPath } from '@stezhka/content-contract';
 import { AppError } from '@stezhka/kit/errors';
 import { serve } from '@stezhka/kit/http';
+import { tokenParams } from '@stezhka/kit/link-tokens';
+import { isPublic, type Publication } from '@stezhka/kit/publication';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import type { Types } from 'mongoose';
 import { AuthorModel, type AuthorRow } from '../authors/authors.model.ts';
 import { presentAuthor } from '../authors/authors.presenter.ts';
 import { EventModel, type FullEvent } from '../events/events.model.ts';
 import { presentEvent } from '../events/events.presenter.ts';
-import { tokenParams } from '../link-tokens/link-tokens.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { presentWithQuestions } from '../pages/pages.routes.ts';
 import { presentPost } from '../posts/full-post.presenter.ts';
@@ -15,7 +16,6 @@ import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { postsOfAuthors } from '../posts/posts-of-authors.ts';
 import type { PreviewKind } from '../publication/preview.model.ts';
 import { endOf, findPreview } from '../publication/preview.service.ts';
-import { isPublic, type Publication } from '../publication/publication.ts';
 
 type Without<T> = T extends unknown ? Omit<T, 'until'> : never;
 interface Previewed extends Publication {
@@ -57,7 +57,7 @@ const FIND: Record<PreviewKind, (id: Types.ObjectId) => Promise<Previewed | null
         path: `/authors/${author.slug}`,
         async present(locale) {
           const posts = (await postsOfAuthors.count([author])).get(String(id)) ?? 0;
-          return { kind: 'author', author: presentAuthor(author, posts, locale) };
+          return { kind: 'author', author: await presentAuthor(author, posts, locale) };
         },
       }
     );

@@ -1,8 +1,8 @@
 import { clock } from '@stezhka/kit/clock';
+import { hashOf, newToken } from '@stezhka/kit/link-tokens';
+import { isPublic, type Publication } from '@stezhka/kit/publication';
 import type { Change, Preview } from '@stezhka/kit/resource';
-import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
 import { type PreviewKind, PreviewModel } from './preview.model.ts';
-import { isPublic, type Publication } from './publication.ts';
 
 const WEEK = 7 * 24 * 60 * 60_000;
 

@@ -124,6 +124,16 @@ test('a guest’s vote becomes the member’s at login', async () => {
   expect(await rated(member, 'increment')).toEqual({ rating: 1, vote: 'up' });
 });
 
+test('calls that meet the login at once make one vote of the guest’s and the member’s', async () => {
+  const before = { guestId: 'meets-the-login' };
+  await call(before, 'increment');
+  await Promise.all(
+    Array.from({ length: 20 }, (_, n) => call({ ...member, ...before }, n % 2 ? 'increment' : 'has')),
+  );
+  expect(await rated(member, 'has')).toEqual({ rating: 1, vote: 'up' });
+  expect(await VoteModel.countDocuments().hint({ _id: 1 })).toBe(1);
+});
+
 test('of a guest’s and the member’s vote on one post the member’s stays, and one counts', async () => {
   const elsewhere = { guestId: 'on-a-phone' };
   await call(member, 'increment');

@@ -4,10 +4,10 @@ import { isDuplicateKey, transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
 import { onMerge } from '@stezhka/kit/guest';
 import type { Owner } from '@stezhka/kit/identity';
+import { type Publication, published } from '@stezhka/kit/publication';
 import type { ClientSession, Model, Types } from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
-import { type Publication, published } from '../publication/publication.ts';
 import { VoteModel, type VoteRow } from './votes.model.ts';
 
 type Rated = Publication & { rating: number };

@@ -2,13 +2,13 @@ import { getSearch, type SearchHit } from '@stezhka/content-contract';
 import { serve } from '@stezhka/kit/http';
 import { inLocale } from '@stezhka/kit/localised';
 import { type Picture, toImageData } from '@stezhka/kit/picture';
+import { published } from '@stezhka/kit/publication';
 import { findByWords, searcherOf, searchIn, searchText } from '@stezhka/kit/search';
 import type { Locale, Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { PostModel } from '../posts/posts.model.ts';
-import { published } from '../publication/publication.ts';
 
 const SHOWN = 'slug title picture';
 

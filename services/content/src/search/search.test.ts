@@ -232,6 +232,13 @@ test('the words of titles that the query stands for are named, and the last word
   });
 });
 
+test('a whole word is not finished by its own endings, a begun one is', async () => {
+  await titled('year', 'Рік зі щоденником', 'Год с дневником', 'A year with a diary');
+  await titled('pair', 'Щоденник удвох', 'Дневник вдвоём', 'A diary for two');
+  expect((await find('щоденник', 'uk')).suggestions).toEqual([]);
+  expect((await find('щоденни', 'uk')).suggestions.toSorted()).toEqual(['щоденник', 'щоденником']);
+});
+
 test('words of unpublished posts are neither suggested nor taken for a correction', async () => {
   await makePost(sections, { slug: 'draft', title: say('Secretly prepared'), publishedAt: null });
   for (const query of ['secret', 'secretyl', 'ыускуедн'])

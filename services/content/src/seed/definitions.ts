@@ -1,26 +1,29 @@
-import { drawPicture, type PictureSpec } from '@stezhka/art';
+import { type DECKS, drawPicture, type PictureSpec } from '@stezhka/art';
 import { storeDrawing } from '@stezhka/kit/files';
+import { comesOut } from '@stezhka/kit/publication';
 import type { Localised } from '@stezhka/kit-contract';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { CardModel, DeckModel, LayoutTemplateModel } from '../decks/decks.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { HomeModel } from '../home/home.model.ts';
 import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
-import { comesOut } from '../publication/publication.ts';
 import { seedFilm } from './films.ts';
 import {
   type BlockSeed,
   readBlocks,
   readCategories,
   readContacts,
+  readDecks,
   readFaq,
   readHome,
   readLinks,
   readMenus,
   readPages,
+  readTemplates,
 } from './read-definitions.ts';
 
 /** How a slide is composed: the sun at the right, the words on the sky at the left. */
@@ -52,7 +55,7 @@ const ON_HOME_PAGE = /^(slider:slajder-na-golovnij|banner:golovna-)/;
 
 /** The frame, the blocks of pages and the categories of articles: without them pages stand empty. */
 export async function seedDefinitions(): Promise<void> {
-  await Promise.all([seedBlocks(), seedFrame(), seedCategories(), seedPages()]);
+  await Promise.all([seedBlocks(), seedFrame(), seedCategories(), seedPages(), seedDecks()]);
 }
 
 async function seedCategories(): Promise<void> {
@@ -60,6 +63,26 @@ async function seedCategories(): Promise<void> {
     const picture = await draw(category.picture);
     await CategoryModel.updateOne({ slug: category.slug }, { ...category, order, picture }, { upsert: true });
   }
+}
+
+/** Cards of a deck are told apart by their numbers; each is drawn once, under the deck's name. */
+async function seedDecks(): Promise<void> {
+  for (const { slug, cards, ...deck } of readDecks()) {
+    const kind = slug as keyof typeof DECKS;
+    const back = await draw({
+      draw: 'macCard',
+      slug: `${slug}-back`,
+      options: { deck: kind, side: 'back' },
+    });
+    await DeckModel.updateOne({ slug }, { ...deck, back }, { upsert: true });
+    for (const [i, card] of cards.entries()) {
+      const spec = { draw: 'macCard', slug: `${slug}-${i}`, options: { deck: kind, n: i } } as const;
+      const picture = await draw(spec, card.title);
+      await CardModel.updateOne({ deck: slug, number: i + 1 }, { ...card, picture }, { upsert: true });
+    }
+  }
+  for (const { slug, ...template } of readTemplates())
+    await LayoutTemplateModel.updateOne({ slug }, template, { upsert: true });
 }
 
 async function seedPages(): Promise<void> {

@@ -12,6 +12,7 @@ import Joi from 'joi';
 import type { BlockFields, Place } from '../blocks/blocks.model.ts';
 import type { CategoryFields } from '../categories/categories.model.ts';
 import type { ContactsFields } from '../contacts/contacts.model.ts';
+import type { CardFields, DeckFields, TemplateFields } from '../decks/decks.model.ts';
 import type { FaqGroupFields } from '../faq/faq.model.ts';
 import type { HomeFields } from '../home/home.model.ts';
 import type { LinkFields } from '../links/links.model.ts';
@@ -171,10 +172,32 @@ export const readContacts = () => ({
   addresses: [WORKSHOP_ADDRESS],
 });
 
-/** Texts of the band of the metaphorical cards, which is still to come. */
-export const readWaiting = () => ({
-  band: seedFiles.file(
-    'waiting/metaphorical-cards.yaml',
-    Joi.object({ ...blockKeys, heading: localised(), note: localised() }),
+interface CardSeed extends Pick<CardFields, 'title' | 'questions'> {}
+interface DeckSeed extends Pick<DeckFields, 'order' | 'title' | 'excerpt' | 'about'> {
+  cards: CardSeed[];
+}
+const cardOf = Joi.object<CardSeed>({
+  title: localised(),
+  questions: Joi.array()
+    .items(localised().custom((question) => ({ question })))
+    .length(3),
+});
+const deck = Joi.object<DeckSeed>({
+  order: Joi.number(),
+  title: localised(),
+  excerpt: localised(),
+  about: localised(markdown),
+  cards: Joi.array().items(cardOf).min(1),
+});
+export const readDecks = () => seedFiles.records('definitions/decks', deck);
+
+const template = Joi.object<Omit<TemplateFields, 'slug'>>({
+  order: Joi.number(),
+  title: localised(),
+  excerpt: localised(),
+  question: localised().optional(),
+  places: Joi.array().items(
+    Joi.object({ title: localised(), meaning: localised(), x: Joi.number(), y: Joi.number() }),
   ),
 });
+export const readTemplates = () => seedFiles.records('definitions/layout-templates', template);

@@ -1,8 +1,10 @@
 import type { PictureSpec } from '@stezhka/art';
 import { LOOKS } from '@stezhka/art';
+import { CHAT_TEXT_MOST, type ChatMessage, type LaidCard } from '@stezhka/content-contract';
 import { localised, markdown } from '@stezhka/kit/seed-files';
-import type { Localised } from '@stezhka/kit-contract';
+import { LOCALES, type Locale, type Localised } from '@stezhka/kit-contract';
 import Joi from 'joi';
+import type { LayoutFields } from '../layouts/layouts.model.ts';
 import type { PartnerFields } from '../partners/partners.model.ts';
 import { type Landscape, landscape, link, sceneOptions, seedFiles } from './read-definitions.ts';
 
@@ -107,3 +109,55 @@ const partner = Joi.object<Omit<PartnerFields, 'slug'>, true>({
   link,
 });
 export const readPartners = () => seedFiles.records('demo/partners', partner).sort(byOrder);
+
+interface LayoutSeed extends Pick<LayoutFields, 'deck' | 'template' | 'title' | 'question' | 'note'> {
+  user: string;
+  daysAgo: number;
+  cards: (Pick<LaidCard, 'number' | 'note'> & Partial<LaidCard>)[];
+}
+const laidCard = Joi.object({
+  number: Joi.number().integer().min(1).max(40),
+  note: Joi.string().allow(''),
+  x: Joi.number().optional(),
+  y: Joi.number().optional(),
+  angle: Joi.number().optional(),
+});
+const layout = Joi.object<LayoutSeed>({
+  user: Joi.string().hex().length(24),
+  daysAgo: Joi.number().integer().min(0),
+  deck: Joi.string(),
+  template: Joi.string(),
+  title: Joi.string(),
+  question: Joi.string().allow(''),
+  note: Joi.string().allow(''),
+  cards: Joi.array().items(laidCard),
+});
+/** Written by members, each in one language. */
+export const readLayouts = () => seedFiles.records('demo/layouts', layout);
+
+interface ChatSeed {
+  locale: Locale;
+  /** A member; without one, a guest. */
+  user?: string;
+  name?: string;
+  /** By staff. */
+  read: boolean;
+  closed?: boolean;
+  messages: (Pick<ChatMessage, 'from' | 'text'> & { minutesAgo: number })[];
+}
+const chat = Joi.object<ChatSeed>({
+  locale: Joi.valid(...LOCALES),
+  user: Joi.string().hex().length(24).optional(),
+  name: Joi.string().optional(),
+  read: Joi.boolean(),
+  closed: Joi.boolean().optional(),
+  messages: Joi.array()
+    .items({
+      from: Joi.valid('visitor', 'staff'),
+      minutesAgo: Joi.number().integer().min(1),
+      text: Joi.string().max(CHAT_TEXT_MOST),
+    })
+    .min(1),
+});
+/** Threads of the chat, each in its visitor's language. */
+export const readChats = () => seedFiles.records('demo/chat', chat);

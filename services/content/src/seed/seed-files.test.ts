@@ -3,15 +3,16 @@ import {
   readBlocks,
   readCategories,
   readContacts,
+  readDecks,
   readFaq,
   readHome,
   readLinks,
   readMenus,
   readPages,
-  readWaiting,
+  readTemplates,
   seedFiles,
 } from './read-definitions.ts';
-import { readAuthors, readEvents, readPartners, readPosts } from './read-demo.ts';
+import { readAuthors, readEvents, readLayouts, readPartners, readPosts } from './read-demo.ts';
 
 test('every file of the seed is read and valid, and names only what is there', () => {
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -27,7 +28,15 @@ test('every file of the seed is read and valid, and names only what is there', (
   for (const read of [readBlocks, readMenus, readPartners]) expect(read().length).toBeGreaterThan(1);
   expect([readHome().links.length, readLinks().length]).toEqual([4, 3]);
   expect(readContacts().addresses).toHaveLength(1);
-  expect(Object.keys(readWaiting())).toEqual(['band']);
+  const decks = new Map(readDecks().map(({ slug, cards }) => [slug, cards.length]));
+  expect([...decks.values()]).toEqual([40, 40, 40, 40]);
+  const templates = slugs(readTemplates());
+  for (const { slug, deck, template, cards } of readLayouts())
+    expect([
+      slug,
+      templates.includes(template),
+      cards.every(({ number }) => number <= decks.get(deck)!),
+    ]).toEqual([slug, true, true]);
   expect(seedFiles.unread()).toEqual([]);
 });
 
@@ -44,4 +53,13 @@ test('six articles have a picture in their text, above a heading that all three 
   for (const { slug, body, above } of illustrated)
     for (const locale of LOCALES)
       expect([slug, locale, body[locale].split('<h2>').length > above]).toEqual([slug, locale, true]);
+});
+
+test('no two cards of a deck have one name or ask one question, in any language', () => {
+  for (const { slug, cards } of readDecks())
+    for (const locale of LOCALES) {
+      const names = cards.map(({ title }) => title[locale]);
+      const asked = cards.flatMap(({ questions }) => questions.map(({ question }) => question[locale]));
+      expect([slug, locale, new Set(names).size, new Set(asked).size]).toEqual([slug, locale, 40, 120]);
+    }
 });

@@ -1,17 +1,21 @@
 import { readFileSync } from 'node:fs';
 import type { Block } from '@stezhka/content-contract';
-import { setClock } from '@stezhka/kit/clock';
-import { clearDatabase, rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { clock, setClock } from '@stezhka/kit/clock';
+import { JobModel } from '@stezhka/kit/jobs';
+import { useDatabase } from '@stezhka/kit/testing/database';
 import { type ImageSet, LOCALES, type Locale } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { BlockModel } from '../blocks/blocks.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { MessageModel, ThreadModel } from '../chat/chat.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { CardModel, DeckModel, LayoutTemplateModel } from '../decks/decks.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { FilmModel } from '../films/films.model.ts';
 import { HomeModel } from '../home/home.model.ts';
+import { LayoutModel } from '../layouts/layouts.model.ts';
 import { LinkModel } from '../links/links.model.ts';
 import { MenuModel } from '../menu/menu.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
@@ -28,25 +32,36 @@ const MODELS = [
   AuthorModel,
   BlockModel,
   CategoryModel,
+  CardModel,
   ContactsModel,
+  DeckModel,
   EventModel,
   FaqGroupModel,
   FilmModel,
   HomeModel,
+  LayoutModel,
+  LayoutTemplateModel,
+  MessageModel,
   LinkModel,
   MenuModel,
   PageModel,
   PartnerModel,
   PostModel,
+  ThreadModel,
 ];
 
-let putBack: () => Promise<void>;
+const withoutDemo = { rows: new Map<string, number>(), statuses: [] as number[], homePage: 0, slides: 0 };
+
 beforeAll(async () => {
   setClock('2026-11-20T10:00:00Z');
+  await seed({ demo: false });
+  for (const model of MODELS) withoutDemo.rows.set(model.modelName, await model.estimatedDocumentCount());
+  for (const path of ['/data/menu', '/data/contacts', '/data/categories'])
+    withoutDemo.statuses.push((await get(path)).status);
+  withoutDemo.homePage = await BlockModel.countDocuments({ place: 'homepage-top' });
+  withoutDemo.slides = await BlockModel.countDocuments({ place: 'slider:slajder-na-golovnij' });
   await seed({ demo: true });
-  putBack = await rememberDatabase();
 });
-afterEach(() => putBack());
 afterAll(() => setClock(null));
 
 const everything = async () => {
@@ -61,18 +76,12 @@ const everything = async () => {
 const withoutTimes = (value: unknown) =>
   JSON.stringify(value, (key, one) => (key === 'updatedAt' ? undefined : one));
 
-test('without a demonstration there is what every page needs, and nothing invented', async () => {
-  await clearDatabase();
-  await seed({ demo: false });
-  for (const model of [PostModel, AuthorModel, EventModel, PartnerModel])
-    expect([model.modelName, await (model as typeof PostModel).countDocuments()]).toEqual([
-      model.modelName,
-      0,
-    ]);
-  expect(await CategoryModel.countDocuments()).toBeGreaterThanOrEqual(6);
-  for (const path of ['/data/menu', '/data/contacts', '/data/categories']) await get(path).expect(200);
-  expect(await BlockModel.countDocuments({ place: 'homepage-top' })).toBe(1);
-  expect(await BlockModel.countDocuments({ place: 'slider:slajder-na-golovnij' })).toBe(4);
+test('without a demonstration there is what every page needs, and nothing invented', () => {
+  const { rows, ...others } = withoutDemo;
+  for (const { modelName } of [PostModel, AuthorModel, EventModel, PartnerModel, LayoutModel, ThreadModel])
+    expect([modelName, rows.get(modelName)]).toEqual([modelName, 0]);
+  expect(rows.get(CategoryModel.modelName)).toBeGreaterThanOrEqual(6);
+  expect(others).toEqual({ statuses: [200, 200, 200], homePage: 1, slides: 4 });
 });
 
 test('the demo is as rich as it should be', async () => {
@@ -82,6 +91,11 @@ test('the demo is as rich as it should be', async () => {
   expect(await PartnerModel.countDocuments()).toBe(6);
   expect(await EventModel.countDocuments()).toBe(14);
   expect(await PageModel.countDocuments()).toBe(12);
+  expect(await DeckModel.countDocuments()).toBe(4);
+  expect(await CardModel.countDocuments({ picture: { $ne: null } })).toBe(160);
+  expect(await LayoutModel.countDocuments()).toBe(6);
+  expect(await ThreadModel.distinct('locale', { state: 'open' })).toEqual(['en', 'ru', 'uk']);
+  expect(await MessageModel.countDocuments()).toBeGreaterThanOrEqual(11);
   const groups = await FaqGroupModel.find();
   expect(groups.flatMap(({ questions }) => questions)).toHaveLength(24);
   expect(await BlockModel.countDocuments({ place: 'slider:slajder-na-golovnij' })).toBe(4);
@@ -102,26 +116,31 @@ test('each slide has a drawing for phones held upright, by day and by night', as
   }
 });
 
-test('widths of what the home page shows are made before all others', async () => {
+test('widths of what home and news show first are made at once, all else once the first pages are there', async () => {
   const onHomePage = /^(slider:slajder-na-golovnij|banner:golovna-)/;
   const blocks = await BlockModel.find({ place: onHomePage }).lean();
   const pictures = blocks.flatMap(({ picture, darkPicture }) => [picture, darkPicture]);
   const shown = pictures.flatMap((one) => [one, one?.tall]).flatMap((one) => (one ? [String(one.file)] : []));
-  const jobs = mongoose.connection.db!.collection('later_jobs').find({ name: 'make_widths' });
-  const files = (await jobs.sort({ dueAt: 1 }).toArray()).map(({ data }) => data.file);
+  const posts = await PostModel.find({}).hint({ slug: 1 }).lean();
+  const newest = posts
+    .filter(({ publishedAt }) => publishedAt && publishedAt <= clock.now())
+    .sort((a, b) => +b.publishedAt! - +a.publishedAt!);
+  shown.push(...newest.slice(0, 9).map(({ picture }) => String(picture!.file)));
+  const jobs = await JobModel.find({ name: /^make_/, state: 'open' }).lean();
+  const first = jobs.filter(({ name }) => name === 'make_first_widths');
   expect(shown.length).toBeGreaterThan(16);
-  expect(new Set(files.slice(0, shown.length))).toEqual(new Set(shown));
+  expect(new Set(first.map(({ data }) => (data as { file: string }).file))).toEqual(new Set(shown));
+  const others = jobs.filter((one) => !first.includes(one));
+  expect(others.length).toBeGreaterThan(first.length);
+  for (const { dueAt, createdAt } of others) expect(+dueAt - +createdAt).toBeGreaterThanOrEqual(60_000);
 });
 
-test('seeding again changes nothing', async () => {
+test('seeding again changes nothing, and keeps the order of the home page that editors have set', async () => {
+  const sections = [{ section: 'news' as const, hidden: false }];
+  await HomeModel.updateOne({ name: 'main' }, { sections });
   const before = await everything();
   await seed({ demo: true });
   expect(withoutTimes(await everything())).toBe(withoutTimes(before));
-});
-
-test('seeding again keeps the order of the home page that editors have set', async () => {
-  await HomeModel.updateOne({ name: 'main' }, { sections: [{ section: 'news', hidden: false }] });
-  await seed({ demo: false });
   expect((await get('/data/home').expect(200)).body.data.sections).toEqual(['news']);
 });
 

@@ -1,12 +1,21 @@
 import { setClock } from '@stezhka/kit/clock';
+import { hashOf, newToken } from '@stezhka/kit/link-tokens';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { testHeads } from '@stezhka/kit/testing/heads';
 import request from 'supertest';
-import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
+import { LayoutModel } from '../layouts/layouts.model.ts';
 import { PreviewModel } from '../publication/preview.model.ts';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
-import { app, makeEvent, makeFilmOf, makePage, makePost, makeSections } from '../testing/content.ts';
+import {
+  app,
+  makeDeck,
+  makeEvent,
+  makeFilmOf,
+  makePage,
+  makePost,
+  makeSections,
+} from '../testing/content.ts';
 
 useDatabase();
 useFakeGateway({
@@ -27,6 +36,16 @@ beforeAll(async () => {
     kind: 'post',
     entry: draft._id,
     expiresAt: new Date('2026-11-27T10:00:00Z'),
+  });
+  await makeDeck();
+  await LayoutModel.create({
+    _id: '6560b0d1a2c4e8f0123456c1',
+    userId: '65f0000000000000000000a1',
+    version: 1,
+    deck: 'paths',
+    template: 'free',
+    savedAt: new Date('2026-11-20T09:00:00Z'),
+    share: { token, notes: false },
   });
   await SubscriberModel.create({
     email: 'anna@x.example',
@@ -52,10 +71,12 @@ await testHeads('content', {
     '/expert/:slug': '/expert/iryna',
     '/page/:slug': '/page/pro-papir',
     '/:slug': '/pro-papir',
+    '/metaphoric-cards/:slug': '/metaphoric-cards/paths',
+    '/layout/:token': `/layout/${token}`,
     '/preview/:token': `/preview/${token}`,
     '/subscribe/:token': `/subscribe/${token}`,
     '/unsubscribe/:token': `/unsubscribe/${token}`,
   },
   canonicals: { '/:slug': '/page/pro-papir' },
-  noindex: ['/search', '/preview/:token', '/subscribe/:token', '/unsubscribe/:token'],
+  noindex: ['/search', '/layout/:token', '/preview/:token', '/subscribe/:token', '/unsubscribe/:token'],
 });

@@ -176,6 +176,24 @@ export const personJsonLd = (
   underSection(path.startsWith('/authors') ? '/authors' : '/experts', { name, path }, locale),
 ];
 
+export const deckJsonLd = (
+  { path, name, description }: Crumb & { description: string },
+  locale: Locale,
+  image: string | undefined,
+): object[] => [
+  {
+    ...CONTEXT,
+    '@type': 'CreativeWork',
+    name,
+    description,
+    url: localePath(path, locale),
+    inLanguage: locale,
+    publisher: publisher(locale),
+    ...(image && { image }),
+  },
+  underSection('/metaphoric-cards', { name, path }, locale),
+];
+
 export const faqJsonLd = (groups: FaqGroupFields[], locale: Locale): object[] => [
   {
     ...CONTEXT,

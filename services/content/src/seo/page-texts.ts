@@ -45,6 +45,38 @@ export const PAGE_TEXTS: Record<string, PageTexts> = {
       en: 'Short films without words: a breath, rain, an evening path. Under a minute to stop and look.',
     },
   },
+  '/metaphoric-cards': {
+    title: {
+      uk: 'Метафоричні карти онлайн',
+      ru: 'Метафорические карты онлайн',
+      en: 'Metaphor cards online',
+    },
+    description: {
+      uk: 'Чотири колоди по 40 карт і готові розклади: витягніть карту, запишіть думку, збережіть у щоденник. Без пророцтв.',
+      ru: 'Четыре колоды по 40 карт и готовые расклады: вытяните карту, запишите мысль, сохраните в дневник. Без предсказаний.',
+      en: 'Four decks of 40 cards and ready-made layouts: draw a card, note a thought, keep it in your diary. No fortune-telling.',
+    },
+  },
+  '/panolens': {
+    title: {
+      uk: 'Панорама: світанок на стежці',
+      ru: 'Панорама: рассвет на тропе',
+      en: 'Panorama: dawn on the path',
+    },
+    description: {
+      uk: 'Намальований краєвид, який можна обертати на всі боки: пагорби, хати, ліс і сонце, що сходить.',
+      ru: 'Нарисованный пейзаж, который можно вращать во все стороны: холмы, дома, лес и восходящее солнце.',
+      en: 'A drawn landscape that you can turn all the way round: hills, houses, a wood and the rising sun.',
+    },
+  },
+  '/chat': {
+    title: { uk: 'Напишіть нам: чат', ru: 'Напишите нам: чат', en: 'Write to us: chat' },
+    description: {
+      uk: 'Чат із майстернею Стежки: щоденники, замовлення, сайт. Відповідає людина у робочий час.',
+      ru: 'Чат с мастерской Стежки: дневники, заказы, сайт. Отвечает человек в рабочее время.',
+      en: 'Chat with the Stezhka workshop about diaries, orders and the site. A person answers during working hours.',
+    },
+  },
   '/authors': {
     title: { uk: 'Автори', ru: 'Авторы', en: 'Authors' },
     description: {

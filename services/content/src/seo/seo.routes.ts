@@ -4,26 +4,29 @@ import { clock } from '@stezhka/kit/clock';
 import { readEnv } from '@stezhka/kit/env';
 import { AppError } from '@stezhka/kit/errors';
 import { callService } from '@stezhka/kit/gateway';
+import { isToken } from '@stezhka/kit/link-tokens';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import { largest, missingPage, serveSeo } from '@stezhka/kit/seo';
 import type { ImageData, Locale, Seo } from '@stezhka/kit-contract';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { ContactsModel } from '../contacts/contacts.model.ts';
+import { CardModel, DeckModel } from '../decks/decks.model.ts';
 import { EventModel } from '../events/events.model.ts';
 import { presentEventCard } from '../events/events.presenter.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { presentFilm } from '../films/films.presenter.ts';
-import { isToken } from '../link-tokens/link-tokens.ts';
+import { LayoutModel, openLayout } from '../layouts/layouts.model.ts';
 import { PageModel } from '../pages/pages.model.ts';
 import { withFilms } from '../posts/embedded-films.ts';
 import { type FullPost, POST_PARTS, PostModel } from '../posts/posts.model.ts';
 import { presentPostCard } from '../posts/posts.presenter.ts';
 import { openPreview } from '../previews/previews.routes.ts';
-import { nextPublication, published } from '../publication/publication.ts';
 import {
   articleJsonLd,
+  deckJsonLd,
   eventJsonLd,
   faqJsonLd,
   organizationJsonLd,
@@ -53,6 +56,7 @@ const DETAILS: Record<
   podii: { tags: ['events'], models: [EventModel], head: eventSeo },
   authors: { tags: ['authors'], models: [AuthorModel], head: authorSeo },
   expert: { tags: ['experts'], models: [], head: expertSeo },
+  'metaphoric-cards': { tags: ['decks'], models: [], head: deckSeo },
   page: { tags: ['pages', 'faq', 'contacts'], models: [PageModel], head: pageSeo },
 };
 
@@ -64,6 +68,10 @@ export const seoRoutes = [
     if (slug && section === 'preview') {
       keepUntil(clock.now());
       return previewSeo(slug, locale);
+    }
+    if (slug && section === 'layout') {
+      keepUntil(clock.now());
+      return layoutSeo(slug, locale);
     }
     const detail = slug && Object.hasOwn(DETAILS, section) ? DETAILS[section] : undefined;
     if (slug && detail) {
@@ -187,6 +195,25 @@ async function authorSeo({ slug, locale }: Asked): Promise<Seo> {
   const [name, role] = [inLocale(author.name, locale), inLocale(author.role, locale)];
   const imageData = toImageData('content', author.picture, locale);
   return personHead({ path: `/authors/${slug}`, name, role, imageData }, locale);
+}
+
+async function deckSeo({ slug, locale }: Asked): Promise<Seo> {
+  const deck = await DeckModel.findOne({ slug }).lean();
+  if (!deck) return missingPage(locale);
+  const [title, description] = [inLocale(deck.title, locale), inLocale(deck.excerpt, locale)];
+  const first = await CardModel.findOne({ deck: slug, number: 1 }).lean();
+  const imageData = toImageData('content', first?.picture, locale);
+  return entryHead({ title, description, imageData }, (image) =>
+    deckJsonLd({ path: `/metaphoric-cards/${slug}`, name: title, description }, locale, image),
+  );
+}
+
+/** Never indexed and never kept: its owner may withdraw it. */
+async function layoutSeo(token: string, locale: Locale): Promise<Seo> {
+  const found = isToken(token) && (await LayoutModel.findOne({ 'share.token': token }).lean());
+  if (!found) return missingPage(locale);
+  const title = (await openLayout(found)).title || PAGE_TEXTS['/metaphoric-cards']!.title[locale];
+  return { status: 200, title, description: '', noindex: true };
 }
 
 /** Experts are the account service's. */

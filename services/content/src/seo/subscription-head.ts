@@ -1,6 +1,6 @@
+import { isToken } from '@stezhka/kit/link-tokens';
 import { missingPage } from '@stezhka/kit/seo';
 import type { Locale, Seo } from '@stezhka/kit-contract';
-import { isToken } from '../link-tokens/link-tokens.ts';
 import { subscriptionWith } from '../subscribers/subscribers.service.ts';
 
 /** Linked from mails, for their readers alone. */

@@ -3,14 +3,15 @@ import { pagePath, postPath } from '@stezhka/content-contract';
 import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
 import { logLimited } from '@stezhka/kit/limited-log';
+import { nextPublication, published } from '@stezhka/kit/publication';
 import { collectionPages, fixedPages, type SitemapSource, serveSitemap } from '@stezhka/kit/seo';
 import { DEFAULT_LOCALE, type SitemapEntry } from '@stezhka/kit-contract';
 import { type AuthorFields, AuthorModel } from '../authors/authors.model.ts';
 import { type CategoryFields, CategoryModel } from '../categories/categories.model.ts';
+import { type DeckFields, DeckModel } from '../decks/decks.model.ts';
 import { type EventFields, EventModel } from '../events/events.model.ts';
 import { type PageFields, PageModel } from '../pages/pages.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
-import { nextPublication, published } from '../publication/publication.ts';
 import { PAGE_TEXTS } from '../seo/page-texts.ts';
 
 type Stored<T> = T & { _id: unknown; updatedAt?: Date };
@@ -73,6 +74,11 @@ export const sitemapRoutes = [
         select: 'slug',
         entries: (rows) => rows.map(({ slug }) => ({ path: `/authors/${slug}` })),
       }),
+      collectionPages<Stored<DeckFields>>('decks', {
+        model: DeckModel,
+        select: 'slug',
+        entries: (rows) => rows.map(({ slug }) => ({ path: `/metaphoric-cards/${slug}` })),
+      }),
       collectionPages<Stored<PageFields>>('texts', {
         model: PageModel,
         filter: published,
@@ -86,7 +92,7 @@ export const sitemapRoutes = [
       expertPages,
     ],
     {
-      tags: ['posts', 'categories', 'events', 'authors', 'pages', 'experts'],
+      tags: ['posts', 'categories', 'events', 'authors', 'pages', 'experts', 'decks'],
       until: () => nextPublication(PostModel, EventModel, AuthorModel, PageModel),
     },
   ),

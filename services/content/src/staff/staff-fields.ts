@@ -1,6 +1,6 @@
 import { checkbox, date, localised, number, text, textarea } from '@stezhka/kit/forms';
+import { comesOut, type Publication, publishingDay } from '@stezhka/kit/publication';
 import type { Localised, PlainDate } from '@stezhka/kit-contract';
-import { comesOut, type Publication, publishingDay } from '../publication/publication.ts';
 
 /** Labels that several forms and lists of content share. */
 export const labels = {

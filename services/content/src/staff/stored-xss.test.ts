@@ -1,8 +1,9 @@
-import { cleanHtml, foreignPictures } from '@stezhka/kit/html';
+import { storeDrawing } from '@stezhka/kit/files';
+import { foreignPictures } from '@stezhka/kit/html';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { filledIn, type Sent } from '@stezhka/kit/testing/filled-in';
-import { HOSTILE_ADDRESSES, XSS_VECTORS, type XssVector } from '@stezhka/kit/testing/xss';
-import { executables, isHostileAddress } from '@stezhka/kit/testing/xss-checks';
+import { HOSTILE_ADDRESSES, XSS_VECTORS } from '@stezhka/kit/testing/xss';
+import { executables, isHostileAddress, textsOfVectors } from '@stezhka/kit/testing/xss-checks';
 import { type FormField, LOCALES, type Locale } from '@stezhka/kit-contract';
 import mongoose from 'mongoose';
 import request from 'supertest';
@@ -20,6 +21,7 @@ const SHOWN: Record<string, (entry: Entry) => string[]> = {
   authors: ({ slug }) => [`/data/author/${slug}`],
   blocks: ({ place }) => [`/data/${String(place).replace(':', '/')}`],
   contacts: () => ['/data/contacts', '/data/seo?path=/'],
+  decks: ({ slug }) => [`/data/mac/deck/${slug}`],
   events: ({ slug }) => [`/data/event/${slug}`],
   faq: () => ['/data/faq', '/data/static-page/questions', '/data/seo?path=/page/questions'],
   home: () => ['/data/home'],
@@ -31,8 +33,8 @@ const SHOWN: Record<string, (entry: Entry) => string[]> = {
 };
 const SLUG = 'hostile';
 /** Entries of a collection that are saved at once, and vectors in one text elsewhere. */
-const ENTRIES = 10;
-const VECTORS = 8;
+const ENTRIES = 32;
+const VECTORS = 24;
 
 useDatabase();
 beforeAll(async () => {
@@ -113,23 +115,6 @@ async function wrongsShown(resource: string, entry: Entry, planted: Planted): Pr
   return wrongs;
 }
 
-/** Loses what follows it, whose turn would never come. */
-const swallows = ({ html }: XssVector) => !cleanHtml(`${html}«end»`).includes('«end»');
-
-/** Texts of some vectors each: in a collection each vector has a text of its own. */
-function textsOf(size: number): Pick<Planted[number], 'marks' | 'value'>[] {
-  const texts: XssVector[][] = [];
-  for (const vector of XSS_VECTORS) {
-    const last = texts.at(-1);
-    if (last && last.length < size && !swallows(last.at(-1)!)) last.push(vector);
-    else texts.push([vector]);
-  }
-  return texts.map((vectors) => ({
-    marks: vectors.map(({ id }) => `«${id}»`),
-    value: vectors.map(({ id, html }) => `«${id}»${html}`).join('\n'),
-  }));
-}
-
 /** Every language of a field takes its part of the texts, and so does every entry of a collection. */
 function plan(field: string): Planted[] {
   const isCollection = field.includes('__name__');
@@ -140,7 +125,7 @@ function plan(field: string): Planted[] {
     })),
   );
   const groups: Planted[] = [];
-  textsOf(isCollection ? 1 : VECTORS).forEach((text, n) => {
+  textsOfVectors(XSS_VECTORS, isCollection ? 1 : VECTORS).forEach((text, n) => {
     if (n % slots.length === 0) groups.push([]);
     groups.at(-1)!.push({ ...slots[n % slots.length]!, ...text });
   });
@@ -173,22 +158,47 @@ test('the corpus is hostile', () => {
 
 const marked = ({ marks }: Planted[number]) => `<p>${marks.join(' ')}</p>`;
 
+/** The rich texts of a resource, each in all of its languages. */
+const richTextsOf = async (resource: string) =>
+  new Set((await declared(resource, isRichText)).map((name) => name.replace(/\[\w+\]$/, '')));
+
+/** Saves a new entry with these texts, by the form. */
+async function saveWith(resource: string, texts: Planted) {
+  // The page of the hostile questions cannot be saved without them.
+  const sample = (await entriesOf(resource)).find(({ sent }) => !Object.values(sent).includes(SLUG))!;
+  const [prefix] = texts[0]!.name.split('[');
+  const body = withEntries({ ...sample.sent, [`${prefix}[slug]`]: SLUG }, texts);
+  const saved = await send(at(resource), body);
+  expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
+  return findStored(saved.body.data.id);
+}
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
+test.each(resources)('pictures in rich texts of %s come in every width', async (resource) => {
+  const { file } = await storeDrawing(SVG, { slug: 'in-text' });
+  const value = `<p>a</p><img src="/files/content/${file}/400.webp" alt="Tea">`;
+  for (const field of await richTextsOf(resource)) {
+    const name = `${field.replace('__name__', '0')}[en]`;
+    const { collection, entry } = await saveWith(resource, [{ name, value, locale: 'en', marks: [] }]);
+    const paths = SHOWN[resource]!(entry).filter((path) => !path.startsWith('/data/seo'));
+    for (const path of paths) {
+      const texts = textsIn((await get(path).expect(200)).body.data).map(([, text]) => text);
+      const srcset = expect.stringContaining(`srcset="/files/content/${file}/400.webp 400w, `);
+      expect([path, texts]).toEqual([path, expect.arrayContaining([srcset])]);
+    }
+    await collection.deleteOne({ _id: entry._id });
+  }
+});
+
 test.each(resources)('rich texts of %s run nothing, saved by staff or stored raw', async (resource) => {
-  const names = await declared(resource, isRichText);
-  for (const field of new Set(names.map((name) => name.replace(/\[\w+\]$/, '')))) {
-    // The page of the hostile questions cannot be saved without them.
-    const sample = (await entriesOf(resource)).find(({ sent }) => !Object.values(sent).includes(SLUG))!;
-    const [prefix] = field.split('[');
+  for (const field of await richTextsOf(resource)) {
     const wrongs: string[] = [];
     for (const planted of plan(field)) {
       // A form refuses pictures of other sites; stored raw they are hostile as all others.
       const taken = planted.map((one) =>
         foreignPictures(one.value).length ? { ...one, value: marked(one) } : one,
       );
-      const body = withEntries({ ...sample.sent, [`${prefix}[slug]`]: SLUG }, taken);
-      const saved = await send(at(resource), body);
-      expect([saved.status, saved.body.fields]).toEqual([200, undefined]);
-      const { collection, entry } = await findStored(saved.body.data.id);
+      const { collection, entry } = await saveWith(resource, taken);
       for (const { name } of planted) {
         const kept = String(valueAt(entry, pathOf(name)));
         wrongs.push(...executables(kept).map((wrong) => `${name}: ${wrong}`));
@@ -203,22 +213,30 @@ test.each(resources)('rich texts of %s run nothing, saved by staff or stored raw
   }
 });
 
-test.each(resources)('addresses of %s lead nowhere else, sent by staff or stored raw', async (resource) => {
+/** Entries of a resource that hold each of its addresses, with the full names of those. */
+async function addressed(resource: string): Promise<{ id: string; sent: Sent; names: string[] }[]> {
   const asPrototype = (name: string) => name.replace(/\[\d+\]/g, '[__name__]');
-  const entries = await entriesOf(resource);
+  const entries = (await entriesOf(resource)).map((entry) => ({ ...entry, names: [] as string[] }));
   for (const field of await declared(resource, isAddress)) {
-    const found = entries.flatMap(({ id, sent }) =>
-      Object.keys(sent).flatMap((name) =>
-        asPrototype(name) === field && sent[name] ? [{ id, sent, name }] : [],
-      ),
-    );
-    expect({ field, entries: found.length }).not.toEqual({ field, entries: 0 });
-    const { id, sent, name } = found[0]!;
+    const holds = ({ sent }: { sent: Sent }) =>
+      Object.keys(sent).find((name) => asPrototype(name) === field && sent[name]);
+    const entry = entries.find(holds);
+    expect({ field, isHeld: !!entry }).toEqual({ field, isHeld: true });
+    entry!.names.push(holds(entry!)!);
+  }
+  return entries.filter(({ names }) => names.length);
+}
+
+test.each(resources)('addresses of %s lead nowhere else, sent by staff or stored raw', async (resource) => {
+  for (const { id, sent, names } of await addressed(resource)) {
     const { collection, entry } = await findStored(id);
     for (const address of HOSTILE_ADDRESSES) {
-      const { status, body } = await send(`${at(resource)}/${id}`, { ...sent, [name]: address });
-      expect([address, status, Object.keys(body.fields ?? {})]).toEqual([address, 422, [name]]);
-      await collection.updateOne({ _id: entry._id }, { $set: { [pathOf(name)]: address } });
+      const hostile = (nameOf: (name: string) => string) =>
+        Object.fromEntries(names.map((name) => [nameOf(name), address]));
+      const { status, body } = await send(`${at(resource)}/${id}`, { ...sent, ...hostile((name) => name) });
+      const refused = Object.keys(body.fields ?? {}).sort();
+      expect([address, status, refused]).toEqual([address, 422, names.toSorted()]);
+      await collection.updateOne({ _id: entry._id }, { $set: hostile(pathOf) });
       for (const path of SHOWN[resource]!(entry)) {
         const texts = textsIn((await get(path).expect(200)).body.data);
         expect(texts.filter(([, text]) => text === address)).toEqual([]);

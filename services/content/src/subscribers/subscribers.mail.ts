@@ -1,10 +1,10 @@
 import { readEnv } from '@stezhka/kit/env';
 import { callService } from '@stezhka/kit/gateway';
+import { hashOf, newToken } from '@stezhka/kit/link-tokens';
 import { button, defineMail, defineRecipient, note, paragraph } from '@stezhka/kit/mail';
 import { DEFAULT_LOCALE } from '@stezhka/kit-contract';
 import { giveWelcomeCode } from '@stezhka/shop-contract';
 import Joi from 'joi';
-import { hashOf, newToken } from '../link-tokens/link-tokens.ts';
 import { SubscriberModel } from './subscribers.model.ts';
 
 /** The links of this many latest mails work. */

@@ -2,9 +2,9 @@ import { countAttempt, forgetAttempts, type Rule } from '@stezhka/kit/attempts';
 import { clock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AppError } from '@stezhka/kit/errors';
+import { hashOf } from '@stezhka/kit/link-tokens';
 import { sendMail } from '@stezhka/kit/mail';
 import type { Locale } from '@stezhka/kit-contract';
-import { hashOf } from '../link-tokens/link-tokens.ts';
 import { confirmMail, welcomeMail } from './subscribers.mail.ts';
 import { SubscriberModel } from './subscribers.model.ts';
 

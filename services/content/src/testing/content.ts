@@ -1,4 +1,5 @@
 import { readVideo, storeVideo } from '@stezhka/kit/files';
+import { useMasterKeys } from '@stezhka/kit/sealed';
 import { replyChecker } from '@stezhka/kit/testing/contract';
 import { makeFilm } from '@stezhka/kit/testing/films';
 import { identityKeys, identityToken } from '@stezhka/kit/testing/identities';
@@ -7,11 +8,14 @@ import request from 'supertest';
 import { createApp } from '../app.ts';
 import { AuthorModel } from '../authors/authors.model.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
+import { CardModel, DeckModel, LayoutTemplateModel } from '../decks/decks.model.ts';
 import { type EventFields, EventModel } from '../events/events.model.ts';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { FilmModel } from '../films/films.model.ts';
 import { type PageFields, PageModel } from '../pages/pages.model.ts';
 import { type PostFields, PostModel } from '../posts/posts.model.ts';
+
+useMasterKeys('ab'.repeat(32));
 
 /** The service, every reply held against the contract's schema. */
 export const app = createApp({
@@ -93,3 +97,25 @@ export const makeFaq = (slug: string, order = 0) =>
     title: say(slug),
     questions: [{ question: say('How long?'), answer: say('<p>A day.</p>') }],
   });
+
+/** A deck of five cards and two ready-made layouts. */
+export async function makeDeck(slug = 'paths') {
+  const upsert = { upsert: true };
+  const deck = { order: 0, title: say(slug), excerpt: say('Roads'), about: say('<p>A year.</p>') };
+  await DeckModel.updateOne({ slug }, deck, upsert);
+  for (let number = 1; number <= 5; number++) {
+    const questions = [1, 2, 3].map((n) => ({ question: say(`Question ${n} of ${number}`) }));
+    await CardModel.updateOne({ deck: slug, number }, { title: say(`Card ${number}`), questions }, upsert);
+  }
+  const place = (x: number) => ({ title: say(`Place ${x}`), meaning: say('Meaning'), x, y: 50 });
+  const texts = { title: say('Layout'), excerpt: say('When'), question: say('What?') };
+  for (const [name, xs] of [
+    ['free', []],
+    ['past-present-future', [20, 50, 80]],
+  ] as const)
+    await LayoutTemplateModel.updateOne(
+      { slug: name },
+      { ...texts, order: xs.length, places: xs.map(place) },
+      upsert,
+    );
+}
