@@ -1,11 +1,11 @@
 import { useText } from '@stezhka/intl';
 import { useParams, useSearchParams } from '@stezhka/router';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { ListPager } from '../lib/list-pager.tsx';
-import { sizesOf } from '../lib/sizes.ts';
 import grid from '../news/news.module.css';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';

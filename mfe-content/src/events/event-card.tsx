@@ -1,10 +1,10 @@
 import type { EventCard as EventCardData } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { formatDate, formatPrice, noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { CardLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import card from '../lib/card.module.css';
-import { sizesOf } from '../lib/sizes.ts';
 import styles from './events.module.css';
 
 interface EventCardProps {
@@ -34,9 +34,7 @@ export function EventCard({ event, priority, heading: Heading = 'h3' }: EventCar
         </time>
       </p>
       <Heading className={styles.title}>
-        <Link href={`/podii/${event.slug}`} className={card.link}>
-          {noBreak(event.title)}
-        </Link>
+        <CardLink href={`/podii/${event.slug}`}>{noBreak(event.title)}</CardLink>
       </Heading>
       <p className={card.excerpt}>{noBreak(event.excerpt)}</p>
       <p className={styles.facts}>

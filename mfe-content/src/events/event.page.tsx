@@ -7,12 +7,12 @@ import { Panel } from '@stezhka/shared-ui/card';
 import { formatDate, formatPrice, noBreak } from '@stezhka/shared-ui/format';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { CalendarPlus, Clock, MapPin, User, Users, Wallet } from 'lucide-react';
-import { sizesOf } from '../lib/sizes.ts';
 import { AuthorLink } from '../news/author-link.tsx';
 import { calendarHref } from './calendar-file.ts';
 import styles from './event.module.css';
@@ -25,7 +25,8 @@ export function EventView({ event, related }: EventReply) {
   const locale = useLocale();
   const { startsAt, endsAt } = event;
   const [day, ...month] = formatDate(startsAt, locale, 'day').split(/[ \u00a0]/);
-  const weekday = formatDate(startsAt, locale, 'weekday').split(',')[0];
+  // 'четвер, 31 грудня', 'Thursday 31 December'
+  const [weekday] = formatDate(startsAt, locale, 'weekday').split(/[,\s]/);
   const sameDay = formatDate(startsAt, locale) === formatDate(endsAt, locale);
   const hours = sameDay
     ? `${formatDate(startsAt, locale, 'time')}–${formatDate(endsAt, locale, 'time')}`
@@ -43,7 +44,7 @@ export function EventView({ event, related }: EventReply) {
             className={styles.picture}
             image={event.imageData}
             frame="panel"
-            ratio="8 / 3"
+            ratio="var(--ratio)"
             sizes={sizesOf(1232)}
             priority
           />

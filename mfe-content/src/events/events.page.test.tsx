@@ -61,6 +61,19 @@ describe('the list of events', () => {
 });
 
 describe('one event', () => {
+  test.each([
+    ['uk', '3', 'грудня', 'четвер'],
+    ['ru', '3', 'декабря', 'четверг'],
+    ['en', '3', 'December', 'Thursday'],
+  ] as const)('in %s its day stands apart from the month and the weekday', (locale, day, month, weekday) => {
+    showEvent({}, { locale });
+    const date = document.querySelector('header time')!;
+    expect([...date.querySelectorAll('b, span')].map((one) => one.textContent)).toEqual([
+      day,
+      month + weekday,
+    ]);
+  });
+
   test('an event to come can be booked and put into a calendar', () => {
     showEvent({ seats: 12, price: 150 });
     const facts = within(screen.getByRole('complementary', { name: 'When and where' }));

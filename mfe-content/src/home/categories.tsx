@@ -1,16 +1,15 @@
 import { useText } from '@stezhka/intl';
 import { noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { CardLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { catalogPath, getHomepageCategories } from '@stezhka/shop-contract';
 import card from '../lib/card.module.css';
-import { sizesOf } from '../lib/sizes.ts';
 import styles from './categories.module.css';
 
-/** Categories of the shop. */
 export function Categories() {
   const { data } = shell().useCall(getHomepageCategories);
   const t = useText('content');
@@ -29,9 +28,7 @@ export function Categories() {
               <Picture image={category.imageData} frame="card" ratio="4 / 3" sizes={sizesOf(290)} />
             )}
             <h3>
-              <Link href={catalogPath(category)} className={card.link}>
-                {noBreak(category.title)}
-              </Link>
+              <CardLink href={catalogPath(category)}>{noBreak(category.title)}</CardLink>
             </h3>
           </li>
         ))}

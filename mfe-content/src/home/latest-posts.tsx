@@ -1,8 +1,8 @@
 import { useText } from '@stezhka/intl';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
-import { sizesOf } from '../lib/sizes.ts';
 import { PostCard } from '../news/post-card.tsx';
 import { homeNewsQuery } from './home.queries.ts';
 import styles from './latest-posts.module.css';

@@ -2,16 +2,15 @@ import type { Block } from '@stezhka/content-contract';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { LinkMore } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { shell } from '@stezhka/shell-contract';
 import type { ReactNode } from 'react';
-import { sizesOf } from '../lib/sizes.ts';
 import styles from './picture-blocks.module.css';
 
 /** What a block promises is behind its first link: it waits for that page. */
 export const hasItsPage = ({ links: [first] }: Pick<Block, 'links'>): boolean =>
   !first || shell().hasPage(first.link);
 
-/** Editors' blocks side by side. */
 export const Blocks = ({ children }: { children: ReactNode }) => (
   <div className={styles.blocks}>{children}</div>
 );

@@ -5,7 +5,6 @@ import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { Blocks, hasItsPage, PictureBlock } from './picture-blocks.tsx';
 
-/** Links to sets, meetings and reading. */
 export function Posters() {
   const { data } = shell().useCall(getHomepagePosters);
   const t = useText('content');

@@ -1,11 +1,11 @@
 import { getPresentationVideo } from '@stezhka/content-contract';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { Film } from '../lib/film.tsx';
-import { sizesOf } from '../lib/sizes.ts';
 
 /** The film of a day with the site; without a film its picture. */
 export function Presentation() {

@@ -35,7 +35,6 @@ const ICONS: Record<BlockIcon, LucideIcon> = {
   users: Users,
 };
 
-/** What the diary does beside writing. */
 export function SecondFeatures() {
   const { data } = shell().useCall(getSecondFeatures);
   const t = useText('content');

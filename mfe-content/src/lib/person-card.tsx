@@ -1,11 +1,11 @@
 import type { ImageData } from '@stezhka/kit-contract';
 import { noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { CardLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import type { ReactNode } from 'react';
 import card from './card.module.css';
 import styles from './person.module.css';
-import { sizesOf } from './sizes.ts';
 
 interface PersonCardProps {
   href: string;
@@ -24,9 +24,7 @@ export function PersonCard({ href, name, role, image, priority, children }: Pers
         {image && <Picture image={image} ratio="76 / 86" sizes={sizesOf(285)} priority={priority} />}
       </span>
       <h2 className={styles.name}>
-        <Link href={href} className={card.link}>
-          {name}
-        </Link>
+        <CardLink href={href}>{name}</CardLink>
       </h2>
       <p className={styles.role}>{noBreak(role)}</p>
       {children}
@@ -36,7 +34,6 @@ export function PersonCard({ href, name, role, image, priority, children }: Pers
 
 interface PersonHeadProps extends Omit<PersonCardProps, 'href' | 'priority'> {}
 
-/** The head of a person's own page. */
 export function PersonHead({ name, role, image, children }: PersonHeadProps) {
   return (
     <header className={styles.head}>

@@ -3,7 +3,7 @@ import { useLocale, useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
-import { Link } from '@stezhka/shared-ui/link';
+import { CardLink } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import card from '../lib/card.module.css';
 import { AuthorLink } from './author-link.tsx';
@@ -35,9 +35,7 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
         />
       )}
       <Heading className={styles.title}>
-        <Link href={postPath(post)} className={card.link}>
-          {noBreak(post.title)}
-        </Link>
+        <CardLink href={postPath(post)}>{noBreak(post.title)}</CardLink>
       </Heading>
       {large && (
         <>
@@ -53,7 +51,7 @@ export function PostCard({ post, large, priority, sizes, heading: Heading = 'h3'
           <AuthorLink author={post.author} className={styles.author} />
           <br />
           <time dateTime={post.publishedAt}>{formatDate(post.publishedAt, locale)}</time> ·{' '}
-          {t('news.minutes', { n: post.readingMinutes })}
+          {post.hasVideo ? t('news.film') : t('news.minutes', { n: post.readingMinutes })}
         </span>
       </p>
     </article>

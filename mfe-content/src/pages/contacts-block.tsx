@@ -10,18 +10,24 @@ import map from './art/map.svg';
 import styles from './pages.module.css';
 import { contactsQuery } from './pages.queries.ts';
 
+interface ContactsBlockProps {
+  /** The head of the page that it begins. */
+  head?: ReactNode;
+}
+
 /** Telephones, address and hours beside a still map that leads to a real one (LOOK, contacts). */
-export function ContactsBlock() {
+export function ContactsBlock({ head }: ContactsBlockProps) {
   const t = useText('content');
   const { data } = shell().useCall(...contactsQuery, { optional: true });
-  if (!data) return null;
+  if (!data) return head ? <Section tight>{head}</Section> : null;
   const { phones, email, addresses, postalCode, regionCode, workTime, socialNetworks } = data.contacts;
   const channel = telegramHref(data.contacts);
   const [address = ''] = addresses;
   return (
-    <Section tight aria-label={t('contacts.title')}>
+    <Section tight aria-label={head ? undefined : t('contacts.title')}>
       <div className={styles.contacts}>
         <div>
+          {head}
           <dl>
             <Row icon={Phone} term={t('contacts.phones')}>
               {phones.map((phone) => (
@@ -66,7 +72,7 @@ export function ContactsBlock() {
           rel="noopener"
           aria-label={`${t('contacts.workshop')}. ${t('contacts.map', { address })}`}
         >
-          <img src={map} alt="" width={640} height={520} loading="lazy" />
+          <img src={map} alt="" width={640} height={520} loading={head ? 'eager' : 'lazy'} />
           <span className={styles.pin}>
             <Icon of={MapPin} />
             <b>{t('contacts.workshop')}</b>

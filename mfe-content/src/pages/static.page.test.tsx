@@ -35,6 +35,24 @@ test('a legal page says when it was changed', () => {
   expect(screen.getByText(/Updated/).querySelector('time')!.dateTime).toBe(page.updatedAt);
 });
 
+test.each([
+  ['/contacts', 'help', 'before', Node.DOCUMENT_POSITION_FOLLOWING],
+  ['/offerta', 'legal', 'after', Node.DOCUMENT_POSITION_PRECEDING],
+] as const)('the contacts of %s, of the group %s, stand %s its text', (path, group, _, side) => {
+  const body = '<p>The words of the page</p>';
+  show(path, path, {
+    replies: [[getStaticPage, { page: { ...page, body, group, blocks: [{ kind: 'contacts' }] } }]],
+  });
+  const mail = screen.getByRole('link', { name: contacts.email });
+  expect(mail.compareDocumentPosition(screen.getByText('The words of the page')) & side).toBe(side);
+});
+
+test('a table, which scrolls on a phone, is reached by keys', () => {
+  const body = '<p>Cookies</p><table><tbody><tr><td>lang</td></tr></tbody></table>';
+  show('/politica', '/politica', { replies: [[getStaticPage, { page: { ...page, body, blocks: [] } }]] });
+  expect(screen.getByRole('table').tabIndex).toBe(0);
+});
+
 test('questions open and close without scripts', () => {
   const group = exampleOf(getStaticPage).reply.page.blocks[0] as Extract<PageBlock, { kind: 'faq' }>;
   show('/about', '/about', { replies: [withBlocks(group)] });
@@ -62,6 +80,23 @@ test('contacts: telephones and mail can be pressed, the map leads to a real one'
   expect(channel.getAttribute('href')).toBe('https://telegram.stezhka.example/');
   const map = screen.getByRole('link', { name: /Map:/ });
   expect(map.getAttribute('href')).toContain(encodeURIComponent(contacts.addresses[0]!));
+});
+
+test.each([
+  ['begin', [{ kind: 'contacts' }, { kind: 'partners' }], ['title', 'phone', 'words']],
+  ['follow other', [{ kind: 'partners' }, { kind: 'contacts' }], ['title', 'words', 'phone']],
+] as const)('contacts that %s blocks have their place by that', (_, blocks, order) => {
+  const body = '<p>Words of the page</p>';
+  show('/contacts', '/contacts', { replies: [[getStaticPage, { page: { ...page, body, blocks } }]] });
+  const parts = {
+    title: screen.getByRole('heading', { level: 1 }),
+    phone: screen.getByRole('link', { name: contacts.phones[0] }),
+    words: screen.getByText('Words of the page'),
+  };
+  const inOrder = Object.entries(parts).toSorted(([, a], [, b]) =>
+    a.compareDocumentPosition(b) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+  );
+  expect(inOrder.map(([name]) => name)).toEqual(order);
 });
 
 test('contacts without a channel draw no button to it', () => {

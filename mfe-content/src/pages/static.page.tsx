@@ -4,43 +4,65 @@ import { useLocation, useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
-import { sizesOf } from '../lib/sizes.ts';
+import { ContactsBlock } from './contacts-block.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import styles from './pages.module.css';
 import { pageQuery } from './pages.queries.ts';
 
-/** A page that staff edit: its text in one measure, then its blocks. */
+/** A page that staff edit: its text in one measure, then its blocks; contacts that begin the blocks come first, in a legal text they end it. */
 export function StaticPageView({ page }: StaticPageReply) {
   const t = useText('content');
   const locale = useLocale();
+  const contactsFirst = page.group !== 'legal' && page.blocks[0]?.kind === 'contacts';
+  const head = (
+    <>
+      <Breadcrumbs
+        label={t('post.crumbs')}
+        items={[{ text: t('pages.home'), href: '/' }, { text: page.title }]}
+      />
+      <h1 className={styles.title}>{noBreak(page.title)}</h1>
+    </>
+  );
+  const words = (
+    <>
+      {page.imageData && (
+        <Picture
+          className={styles.picture}
+          image={page.imageData}
+          frame="panel"
+          ratio="21 / 9"
+          sizes={sizesOf(720)}
+          priority={!contactsFirst}
+        />
+      )}
+      <ProseHtml html={page.body} kind="article" />
+      {page.group === 'legal' && (
+        <p className={styles.updated}>
+          {t('pages.updated')} <time dateTime={page.updatedAt}>{formatDate(page.updatedAt, locale)}</time>
+        </p>
+      )}
+    </>
+  );
+  if (contactsFirst)
+    return (
+      <>
+        <ContactsBlock head={head} />
+        <Section tight>
+          <div className={styles.measure}>{words}</div>
+        </Section>
+        <PageBlocks blocks={page.blocks.slice(1)} />
+      </>
+    );
   return (
     <>
       <Section tight>
         <article className={styles.measure}>
-          <Breadcrumbs
-            label={t('post.crumbs')}
-            items={[{ text: t('pages.home'), href: '/' }, { text: page.title }]}
-          />
-          <h1>{noBreak(page.title)}</h1>
-          {page.imageData && (
-            <Picture
-              className={styles.picture}
-              image={page.imageData}
-              frame="panel"
-              ratio="21 / 9"
-              sizes={sizesOf(720)}
-              priority
-            />
-          )}
-          <ProseHtml html={page.body} kind="article" />
-          {page.group === 'legal' && (
-            <p className={styles.updated}>
-              {t('pages.updated')} <time dateTime={page.updatedAt}>{formatDate(page.updatedAt, locale)}</time>
-            </p>
-          )}
+          {head}
+          {words}
         </article>
       </Section>
       <PageBlocks blocks={page.blocks} />

@@ -5,11 +5,11 @@ import { Breadcrumbs, type Crumb } from '@stezhka/shared-ui/breadcrumbs';
 import { ChipLink } from '@stezhka/shared-ui/chip';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { ShareButton } from '@stezhka/shared-ui/share-button';
 import { Film } from '../lib/film.tsx';
-import { sizesOf } from '../lib/sizes.ts';
 import { AuthorLink } from '../news/author-link.tsx';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
@@ -91,7 +91,7 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
               <li>
                 <ChipLink href={`/news/${category.slug}`}>{category.title}</ChipLink>
               </li>
-              {[...new Set(post.tags)].map((tag) => (
+              {topicsBeside(category.title, post.tags).map((tag) => (
                 <li key={tag}>
                   <ChipLink href={searchAddress(tag)} rel="nofollow">
                     {tag}
@@ -101,7 +101,13 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
             </ul>
             {!draft && (
               <div className={styles.after}>
-                <Rating of="post" id={post.id} rating={post.rating} label={t('rating.post')} />
+                <Rating
+                  of="post"
+                  id={post.id}
+                  rating={post.rating}
+                  label={t('rating.post')}
+                  className={styles.rating}
+                />
                 <ShareButton
                   title={post.title}
                   labels={{ share: t('post.share'), copied: t('post.copied') }}
@@ -133,3 +139,7 @@ export function PostArticle({ post, related, crumbs, draft }: PostArticleProps) 
     </>
   );
 }
+
+/** Each once; the category stands among them already. */
+const topicsBeside = (category: string, tags: readonly string[]): string[] =>
+  [...new Set(tags)].filter((tag) => tag.toLowerCase() !== category.toLowerCase());

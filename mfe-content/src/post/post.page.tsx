@@ -5,7 +5,6 @@ import { postQuery } from './post.queries.ts';
 import { PostArticle } from './post-article.tsx';
 import { ReadingProgress } from './reading-progress.tsx';
 
-/** One article. */
 export function Component() {
   const { slug = '' } = useParams();
   const t = useText('content');

@@ -49,23 +49,25 @@ export function Rating({ of, id, rating, label, className }: RatingProps) {
       <span className={styles.label} aria-hidden="true">
         {label}
       </span>
-      <IconButton
-        variant="outline"
-        icon={ThumbsUp}
-        label={t('rating.up')}
-        pressed={vote === 'up'}
-        aria-disabled={busy || !hydrated}
-        onClick={press(increment)}
-      />
-      <output className={styles.sum}>{data?.rating ?? rating}</output>
-      <IconButton
-        variant="outline"
-        icon={ThumbsDown}
-        label={t('rating.down')}
-        pressed={vote === 'down'}
-        aria-disabled={busy || !hydrated}
-        onClick={press(decrement)}
-      />
+      <span className={styles.votes}>
+        <IconButton
+          variant="outline"
+          icon={ThumbsUp}
+          label={t('rating.up')}
+          pressed={vote === 'up'}
+          aria-disabled={busy || !hydrated}
+          onClick={press(increment)}
+        />
+        <output className={styles.sum}>{data?.rating ?? rating}</output>
+        <IconButton
+          variant="outline"
+          icon={ThumbsDown}
+          label={t('rating.down')}
+          pressed={vote === 'down'}
+          aria-disabled={busy || !hydrated}
+          onClick={press(decrement)}
+        />
+      </span>
     </div>
   );
 }

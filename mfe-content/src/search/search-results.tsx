@@ -126,7 +126,8 @@ export function SearchResults({
           {text('corrected', { query: asked })}{' '}
           <Ask href={addressOf?.(corrected)} onClick={() => onAsk?.(corrected)}>
             {text('quoted', { query: corrected })}
-          </Ask>{' '}
+          </Ask>
+          {'. '}
           <Ask href={addressOf?.(asked, true)} onClick={() => onLiteral?.(asked)}>
             {text('literal', { query: asked })}
           </Ask>

@@ -2,12 +2,11 @@ import { useText } from '@stezhka/intl';
 import { SEARCH_LENGTH } from '@stezhka/kit-contract';
 import { useSearchParams } from '@stezhka/router';
 import { useDebouncedValue } from '@stezhka/shared-ui/debounce';
-import { Icon } from '@stezhka/shared-ui/icon';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { Modal } from '@stezhka/shared-ui/modal';
-import { Search } from 'lucide-react';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import styles from './search.module.css';
+import { SearchLine } from './search-line.tsx';
 import { SearchResults } from './search-results.tsx';
 
 Modal.load().catch(() => {});
@@ -44,28 +43,14 @@ export function Component({ onClose }: { onClose: () => void }) {
       }
     >
       <search className={styles.search} onKeyDown={moveByArrows}>
-        <form
-          className={styles.line}
-          onSubmit={(event) => {
-            event.preventDefault();
-            setAsked(query);
-          }}
+        <SearchLine
+          ref={input}
+          data-autofocus
+          data-arrows
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+          onSearch={setAsked}
         >
-          <Icon of={Search} size={26} className={styles.glass} />
-          <input
-            ref={input}
-            data-autofocus
-            data-arrows
-            type="search"
-            className={styles.query}
-            aria-label={text('title')}
-            placeholder={text('placeholder')}
-            maxLength={SEARCH_LENGTH.max}
-            autoComplete="off"
-            enterKeyHint="search"
-            value={typed}
-            onChange={({ target }) => setTyped(target.value)}
-          />
           {typed && (
             <button
               type="button"
@@ -78,7 +63,7 @@ export function Component({ onClose }: { onClose: () => void }) {
               {text('clear')}
             </button>
           )}
-        </form>
+        </SearchLine>
         <SearchResults
           query={query}
           asked={asked}

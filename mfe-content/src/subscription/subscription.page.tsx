@@ -2,9 +2,8 @@ import { confirmSubscription, endSubscription, type SubscriptionReply } from '@s
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { Contours } from '@stezhka/shared-ui/contours';
-import type { FormEvent, ReactNode } from 'react';
-import styles from './subscription-page.module.css';
+import { LetterPage } from '@stezhka/shared-ui/letter-page';
+import type { FormEvent } from 'react';
 import { useSubscription } from './use-subscription.ts';
 
 interface SubscriptionPageProps {
@@ -42,7 +41,11 @@ function SubscriptionPage({ subscription, asks, change, busy, failed }: Subscrip
     if (!busy) change();
   };
   return (
-    <LetterPage title={text(`${words}.title`)} text={text(`${words}.text`, { email })}>
+    <LetterPage
+      title={text(`${words}.title`)}
+      text={text(`${words}.text`, { email })}
+      failure={failed ? text('wrong') : undefined}
+    >
       {open ? (
         // Without scripts the call leads back to this page.
         <form
@@ -60,26 +63,6 @@ function SubscriptionPage({ subscription, asks, change, busy, failed }: Subscrip
           {text(`${settled}.link`)}
         </Button>
       )}
-      {failed && (
-        <p className={styles.wrong} role="alert">
-          {text('wrong')}
-        </p>
-      )}
     </LetterPage>
-  );
-}
-
-function LetterPage({ title, text, children }: { title: string; text: string; children: ReactNode }) {
-  return (
-    <section className={styles.page}>
-      <Contours art="page" fade="top" />
-      <div className={styles.words}>
-        <h1>{title}</h1>
-        <p className={styles.text} role="status">
-          {text}
-        </p>
-        {children}
-      </div>
-    </section>
   );
 }

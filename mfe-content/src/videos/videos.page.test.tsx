@@ -85,6 +85,15 @@ test('the list asks for posts with a film and leads to their pages', () => {
   expect(titled.getAttribute('href')).toBe(`/en/videos/${card!.slug}`);
 });
 
+test('the list leads to the panorama, while a release has it', () => {
+  const { unmount } = renderPage(VideosPage, { texts, locale: 'en', path: '/videos' });
+  const link = screen.getByRole('link', { name: 'A panorama of dawn on the path' });
+  expect(link.getAttribute('href')).toBe('/en/panolens');
+  unmount();
+  renderPage(VideosPage, { texts, locale: 'en', path: '/videos', missing: ['/panolens'] });
+  expect(screen.queryByText(/look around yourself/)).toBeNull();
+});
+
 test('without films the list says so', () => {
   const none = { posts: [], pagination: { page: 1, pages: 1, limit: 9, total: 0 } };
   renderPage(VideosPage, { texts, locale: 'en', path: '/videos', replies: [[getNews, none]] });
@@ -218,6 +227,8 @@ test('where less motion is asked for nothing is fetched or played; the visitor m
     [wide, '(min-width: 992px)'],
     [narrow, ''],
   ]);
+  // Chromium would lay a grey ground over the picture.
+  expect(video().poster).toMatch(/^data:image\//);
   fireEvent.error(video().querySelectorAll('source')[1]!);
   expect(screen.getByRole('alert')).toBeTruthy();
 });
@@ -251,6 +262,8 @@ test('an article with a film shows it too, and cards of films lead to the videos
   await waitFor(() => expect(video().getAttribute('src')).toBe(film.wide));
   const cards = screen.getAllByRole('heading', { level: 3 }).map((one) => within(one).getByRole('link'));
   expect(cards.map((one) => one.getAttribute('href'))).toEqual(['/en/post/still', '/en/videos/moving']);
+  const lines = cards.map((one) => one.closest('article')!.querySelector('time')!.parentElement!.textContent);
+  expect(lines).toEqual([expect.stringMatching(/ min$/), expect.stringMatching(/ video$/)]);
 });
 
 test('films stand within an article, each with its picture, caption, sources and the way to its page', () => {

@@ -3,14 +3,17 @@ import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { noBreak } from '@stezhka/shared-ui/format';
+import { LinkMore } from '@stezhka/shared-ui/link';
+import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
 import { ListPager } from '../lib/list-pager.tsx';
-import { sizesOf } from '../lib/sizes.ts';
 import news from '../news/news.module.css';
 import { PostCard } from '../news/post-card.tsx';
 import { videosQuery } from './videos.queries.ts';
+
+const PANORAMA = '/panolens';
 
 export function Component() {
   const [query] = useSearchParams();
@@ -30,6 +33,11 @@ export function Component() {
         <EmptyState title={t('videos.none')} action={<Button href="/news">{t('home.newsLink')}</Button>} />
       )}
       <ListPager className={news.pager} pagination={pagination} base="/videos" />
+      {shell().hasPage(PANORAMA) && (
+        <div className={news.pager}>
+          {t('videos.panoramaText')} <LinkMore href={PANORAMA}>{t('videos.panorama')}</LinkMore>
+        </div>
+      )}
     </Section>
   );
 }
