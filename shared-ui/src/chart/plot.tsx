@@ -16,13 +16,22 @@ export interface PlotLine {
   points: readonly PlotPoint[];
 }
 
+/** A number, or a place on the axis with its own words. */
+export type PlotTick = number | { at: number; text: string };
+
+interface Axis {
+  min: number;
+  max: number;
+  ticks: readonly PlotTick[];
+}
+
 export interface PlotProps {
   /** At most three: a reader cannot tell more lines apart. */
   lines: readonly PlotLine[];
   /** Text alternative; the numbers belong in a table beside the chart. */
   label: string;
-  x: { min: number; max: number; ticks: readonly number[] };
-  y: { min: number; max: number; ticks: readonly number[] };
+  x: Axis;
+  y: Axis;
   band?: { from: number; to: number };
   now?: { x: number; text: string };
   className?: string;
@@ -33,12 +42,15 @@ const MARKS = [
   'M-4.2-4.2H4.2V4.2H-4.2Z',
   'M0-5.6 5.6 0 0 5.6-5.6 0Z',
 ];
-const EDGE = { top: 14, right: 12, bottom: 30, left: 34 };
+const EDGE = { top: 14, right: 16, bottom: 30, left: 34 };
 /** Two drawings, because a wide chart shrunk to a phone is unreadable. */
 const SIZES = [
   { width: 340, height: 240, className: styles.narrow, every: 5 },
   { width: 760, height: 260, className: styles.wide, every: 3 },
 ];
+
+const shownTicks = ({ ticks }: Axis) =>
+  ticks.map((tick) => (typeof tick === 'number' ? { at: tick, text: String(tick) } : tick));
 
 export function Plot({ lines, label, x, y, band, now, className }: PlotProps) {
   const clip = useId();
@@ -77,23 +89,23 @@ export function Plot({ lines, label, x, y, band, now, className }: PlotProps) {
                 height={toY(band.from) - toY(band.to)}
               />
             )}
-            {y.ticks.map((tick) => (
-              <g key={tick}>
+            {shownTicks(y).map(({ at, text }) => (
+              <g key={at}>
                 <line
                   className={styles.grid}
                   x1={EDGE.left}
                   x2={width - EDGE.right}
-                  y1={toY(tick)}
-                  y2={toY(tick)}
+                  y1={toY(at)}
+                  y2={toY(at)}
                 />
-                <text className={styles.tick} x={EDGE.left - 10} y={toY(tick) + 4} textAnchor="end">
-                  {tick}
+                <text className={styles.tick} x={EDGE.left - 10} y={toY(at) + 4} textAnchor="end">
+                  {text}
                 </text>
               </g>
             ))}
-            {x.ticks.map((tick) => (
-              <text key={tick} className={styles.tick} x={toX(tick)} y={height - 8} textAnchor="middle">
-                {tick}
+            {shownTicks(x).map(({ at, text }) => (
+              <text key={at} className={styles.tick} x={toX(at)} y={height - 8} textAnchor="middle">
+                {text}
               </text>
             ))}
             {now && (

@@ -1,4 +1,9 @@
-import { dropSessionDraft, readSessionDraft, saveSessionDraft } from './session-draft.ts';
+import {
+  dropSessionDraft,
+  dropSessionDraftsOf,
+  readSessionDraft,
+  saveSessionDraft,
+} from './session-draft.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -16,6 +21,15 @@ test('a guest who logs in finds what was kept before', () => {
   expect(readSessionDraft('form', 'anna')).toEqual({ name: 'Анна' });
 });
 
+test('all drafts of an owner are dropped, whatever their names, and those of a guest with them', () => {
+  for (const name of ['form', 'events']) saveSessionDraft(name, 'anna', { name });
+  saveSessionDraft('guest', '', 1);
+  saveSessionDraft('other', 'borys', 2);
+  sessionStorage.setItem('theme', 'dark');
+  dropSessionDraftsOf('anna');
+  expect(Object.keys(sessionStorage)).toEqual(['stezhka-kept:other', 'theme']);
+});
+
 test('a malformed draft and a denied storage read as no draft', () => {
   sessionStorage.setItem('stezhka-kept:form', 'no json');
   expect(readSessionDraft('form', '')).toBeUndefined();
@@ -28,6 +42,7 @@ test('a malformed draft and a denied storage read as no draft', () => {
   });
   saveSessionDraft('form', '', 1);
   dropSessionDraft('form');
+  dropSessionDraftsOf('anna');
   expect(readSessionDraft('form', '')).toBeUndefined();
   Object.defineProperty(window, 'sessionStorage', usual);
 });

@@ -30,4 +30,17 @@ export function dropSessionDraft(name: string): void {
   }
 }
 
-const key = (name: string) => `stezhka-kept:${name}`;
+/** Drafts of every name, also of parts that are not loaded. */
+export function dropSessionDraftsOf(owner: string): void {
+  try {
+    for (const stored of Object.keys(sessionStorage)) {
+      if (stored.startsWith(PREFIX) && readSessionDraft(stored.slice(PREFIX.length), owner) !== undefined)
+        sessionStorage.removeItem(stored);
+    }
+  } catch {
+    // A browser that refuses storage holds no draft.
+  }
+}
+
+const PREFIX = 'stezhka-kept:';
+const key = (name: string) => PREFIX + name;

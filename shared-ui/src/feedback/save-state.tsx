@@ -3,7 +3,8 @@ import { cx } from '../styles/cx.ts';
 import styles from './save-state.module.css';
 
 export interface SaveStateProps {
-  state: 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused';
+  /** 'conflict' waits for a choice. */
+  state: 'unsaved' | 'saving' | 'saved' | 'offline' | 'refused' | 'conflict';
   text: string;
   /** The button is shown only offline. */
   onRetry?: () => void;

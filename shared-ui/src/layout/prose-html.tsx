@@ -26,12 +26,15 @@ function withoutDeadLinks(html: string): string {
   return [before, ...shown].join('');
 }
 
+/** On a phone it scrolls, with keys too. */
+const withReachableTables = (html: string) => html.replaceAll('<table>', '<table tabindex="0">');
+
 export function ProseHtml({ html, kind = 'plain', className }: ProseHtmlProps) {
   return (
     <div
       className={cx(styles.prose, styles[kind], className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when answered
-      dangerouslySetInnerHTML={{ __html: withoutDeadLinks(html) }}
+      dangerouslySetInnerHTML={{ __html: withReachableTables(withoutDeadLinks(html)) }}
     />
   );
 }

@@ -2,7 +2,7 @@ import { Link as RouterLink } from '@stezhka/router';
 import { shell } from '@stezhka/shell-contract';
 import type { ComponentProps } from 'react';
 import { cx } from '../styles/cx.ts';
-import styles from './link-more.module.css';
+import styles from './link.module.css';
 
 /** Addresses for the browser: other sites, anchors, mail, phone, and paths that the gateway serves. */
 const leavesRouter = (href: string) => !/^[/?](?!\/)/.test(href) || /^\/(api|nitro|files)\//.test(href);
@@ -30,6 +30,11 @@ export function OptionalLink({ href, children, className, ...rest }: LinkProps) 
     </Link>
   );
 }
+
+/** A card's link, whose target is the whole card. */
+export const CardLink = ({ className, ...rest }: LinkProps) => (
+  <Link {...rest} className={cx(styles.whole, className)} />
+);
 
 export function LinkMore({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={cx(styles.more, className)} />;

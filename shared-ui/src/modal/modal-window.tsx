@@ -3,6 +3,7 @@ import { useLocation } from '@stezhka/router';
 import { X } from 'lucide-react';
 import { type CSSProperties, useEffect, useEffectEvent, useRef } from 'react';
 import { IconButton } from '../button/icon-button.tsx';
+import { takeFocus } from '../focus/restore-focus.ts';
 import { cx } from '../styles/cx.ts';
 import styles from './modal.module.css';
 import type { ModalProps } from './modal.tsx';
@@ -21,7 +22,7 @@ export function ModalWindow({
 }: ModalProps) {
   const { zIndex, isTop, content } = useLayer(open, onClose);
   useCloseOnRoute(open, onClose);
-  const cameFrom = useRef<Element | null>(null);
+  const cameFrom = useRef<HTMLElement[]>([]);
   return (
     <Dialog open={open} onOpenChange={(next) => !next && onClose()}>
       <DialogPortal>
@@ -41,13 +42,13 @@ export function ModalWindow({
             }}
             onOpenAutoFocus={(event) => {
               event.preventDefault();
-              cameFrom.current = document.activeElement;
+              cameFrom.current = withNamedParts(document.activeElement);
               const dialog = event.currentTarget as HTMLElement;
               (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog).focus();
             }}
             onCloseAutoFocus={(event) => {
               event.preventDefault();
-              if (cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+              giveFocusBack(cameFrom.current);
             }}
           >
             <div className={styles.head}>
@@ -66,6 +67,22 @@ export function ModalWindow({
       </DialogPortal>
     </Dialog>
   );
+}
+
+/** The element and the parts around it that have a name, the nearest first. */
+function withNamedParts(element: Element | null): HTMLElement[] {
+  if (!(element instanceof HTMLElement)) return [];
+  const parts: HTMLElement[] = [];
+  for (let part = element.parentElement; part; part = part.parentElement)
+    if (part.matches('[aria-label], [aria-labelledby], main')) parts.push(part);
+  return [element, ...parts];
+}
+
+/** What was confirmed in the modal may have removed the button that opened it: its nearest named part takes over. */
+function giveFocusBack([opener, ...parts]: HTMLElement[]): void {
+  const now = document.activeElement;
+  if (opener?.isConnected) opener.focus();
+  else if (!now || now === document.body) takeFocus(parts.find((part) => part.isConnected));
 }
 
 /** Closes on a change of the path, not of the query (product 2, Modals). */

@@ -1,7 +1,7 @@
 import { Link } from '@stezhka/router';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { connectPageState } from '@stezhka/shell/testing/page-state';
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import './modal-window.tsx';
@@ -48,6 +48,47 @@ test('takes focus, locks the page, and Esc gives both back', async () => {
   expect(dialog('Перше')).toBeNull();
   expect(document.documentElement.dataset.locked).toBeUndefined();
   expect(document.activeElement?.textContent).toBe('Відкрити');
+});
+
+function List() {
+  const [asked, setAsked] = useState(false);
+  const [items, setItems] = useState(['Чай']);
+  return (
+    <MemoryRouter>
+      <section aria-label="Список">
+        {items.map((item) => (
+          <button key={item} type="button" onClick={() => setAsked(true)}>
+            {item}
+          </button>
+        ))}
+      </section>
+      <Modal
+        open={asked}
+        onClose={() => setAsked(false)}
+        title="Прибрати?"
+        closeLabel="Залишити"
+        footer={
+          <button
+            type="button"
+            onClick={() => {
+              setAsked(false);
+              setItems([]);
+            }}
+          >
+            Прибрати
+          </button>
+        }
+      />
+    </MemoryRouter>
+  );
+}
+
+test('when the button that opened it is gone, its part takes the focus', async () => {
+  const user = userEvent.setup();
+  render(<List />);
+  await user.click(screen.getByRole('button', { name: 'Чай' }));
+  await user.click(await screen.findByRole('button', { name: 'Прибрати' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Список' })));
 });
 
 test('modals stack from 999, and Esc closes only the upper one', async () => {
