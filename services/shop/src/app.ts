@@ -23,6 +23,7 @@ import { orderResource } from './orders/orders.resource.ts';
 import { orderRoutes } from './orders/orders.routes.ts';
 import { paymentRoutes } from './payments/payments.routes.ts';
 import './payments/reconcile-payments.job.ts';
+import { courseOrderRoutes } from './course-orders/course-orders.routes.ts';
 import { deliveryTermsResource } from './delivery/delivery-terms.resource.ts';
 import { deliveryTermsRoutes } from './delivery/delivery-terms.routes.ts';
 import { sandboxRoutes } from './payments/sandbox/sandbox.routes.ts';
@@ -57,6 +58,7 @@ export const served = [
   ...paymentRoutes,
   ...sandboxRoutes,
   ...topUpRoutes,
+  ...courseOrderRoutes,
   ...productPageRoutes,
   ...productRoutes,
   ...productViewRoutes,

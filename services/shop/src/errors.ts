@@ -122,6 +122,16 @@ export const errors = errorTable(shopErrors, {
     ru: 'Столько не вернуть: осталось {left}.',
     en: 'That is more than is left to return: {left}.',
   },
+  course_owned: {
+    uk: 'Цей курс уже ваш. Він чекає серед ваших курсів.',
+    ru: 'Этот курс уже ваш. Он ждёт среди ваших курсов.',
+    en: 'This course is yours already. It is among your courses.',
+  },
+  price_changed: {
+    uk: 'Ціна тим часом змінилася. Оновіть сторінку, щоб побачити нову.',
+    ru: 'Цена тем временем изменилась. Обновите страницу, чтобы увидеть новую.',
+    en: 'The price has changed meanwhile. Reload the page to see the new one.',
+  },
   coupon_unknown: {
     uk: 'Такого промокоду немає. Перевірте літери.',
     ru: 'Такого промокода нет. Проверьте буквы.',

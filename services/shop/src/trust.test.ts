@@ -1,5 +1,5 @@
 import { setClock } from '@stezhka/kit/clock';
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
 import { testOthersData } from '@stezhka/kit/testing/others-data';
 import { endWorkers } from '@stezhka/kit/worker-process';
@@ -7,7 +7,6 @@ import { type AnyOperation, type CallArgs, callUrl } from '@stezhka/kit-contract
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import type { Cart } from '@stezhka/shop-contract';
 import * as contract from '@stezhka/shop-contract';
-import type { Model } from 'mongoose';
 import { served } from './app.ts';
 import { CartModel } from './cart/cart.model.ts';
 import { CouponModel } from './coupons/coupons.model.ts';
@@ -56,11 +55,7 @@ beforeAll(async () => {
   kit = made!.id;
   await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
 });
-afterEach(async () => {
-  for (const model of [CartModel, OrderModel, PaymentModel, ReviewModel, WishlistModel]) {
-    await (model as Model<object>).deleteMany().hint({ _id: 1 });
-  }
-});
+afterEach(() => clearDatabase([CartModel, OrderModel, PaymentModel, ReviewModel, WishlistModel]));
 afterAll(async () => {
   setClock(null);
   await endWorkers();

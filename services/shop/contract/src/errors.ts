@@ -30,6 +30,10 @@ export const shopErrors = {
   payment_mismatch: 409,
   payment_off: 503,
   refund_too_much: 409,
+  /** The member has the course, or its order is paid. */
+  course_owned: 409,
+  /** What is asked for costs something else than the visitor has seen. */
+  price_changed: 409,
   coupon_unknown: 404,
   coupon_over: 409,
   coupon_used: 409,

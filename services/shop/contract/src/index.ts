@@ -183,6 +183,7 @@ export {
   getPaymentMethods,
   getSandboxStyle,
   openSandbox,
+  orderCourse,
   type PaymentCallbackReply,
   type PaymentMethodsReply,
   type PaymentPageReply,

@@ -65,8 +65,10 @@ export interface Order {
   number: number;
   /** Secret part of the link /order/{token}. */
   token: string;
-  /** top_up: money for the balance, without lines and delivery. */
-  kind: 'goods' | 'top_up';
+  /** top_up: money for the balance; course: access to a course of the diary. Both without lines and delivery. */
+  kind: 'goods' | 'top_up' | 'course';
+  /** Of a course's order: it is at /courses/{slug}, and at /diary/courses/{slug} once the order is paid. */
+  course: { slug: string; title: string } | null;
   state: OrderState;
   steps: OrderStep[];
   createdAt: Instant;
@@ -122,10 +124,21 @@ export type OrderGroup = (typeof ORDER_GROUPS)[number];
 
 export type OrderCard = Pick<
   Order,
-  'number' | 'token' | 'state' | 'createdAt' | 'total' | 'currency' | 'payment' | 'canPay' | 'canRepeat'
+  | 'number'
+  | 'token'
+  | 'kind'
+  | 'state'
+  | 'createdAt'
+  | 'total'
+  | 'currency'
+  | 'payment'
+  | 'canPay'
+  | 'canRepeat'
 > & {
   delivery: Pick<Order['delivery'], 'method' | 'label' | 'isPickup'>;
+  /** Of the first line, or of the course. */
   title: string;
+  /** 0 of a course. */
   pieces: number;
   imageData: ImageData | null;
 };

@@ -31,6 +31,22 @@ export const topUp = operation<{ body: { amount: number }; reply: PayReply }>('P
   reply: 'PayReply',
 });
 
+/**
+ * Orders a paid course for the member and begins its payment, as with `topUp`. The same course asked for again while its
+ * order waits is the same order; the order's page leads to /diary/courses/{slug} once it is paid.
+ * @throws not_found for a course that is free or unknown, course_owned (409), price_changed (409) for another `price`
+ * than the one that the visitor has seen, in hryvnias
+ */
+export const orderCourse = operation<{ body: { slug: string; price?: number }; reply: PayReply }>(
+  'POST',
+  '/order/course',
+  {
+    access: 'user',
+    reply: 'PayReply',
+    changes: ['orders'],
+  },
+);
+
 /** What a provider sends: base64 of JSON, and base64(sha1(private key + data + private key)). */
 export interface SignedData {
   data: string;

@@ -18,7 +18,7 @@ export const productPageRoutes = [
       ProductModel.findOne({ slug: params.slug, published: true }).lean<ProductRow>(),
     ]);
     const rating = row && (await findRating(row._id));
-    const product = rating && presentProduct(row, { tree, rating, locale });
+    const product = rating && (await presentProduct(row, { tree, rating, locale }));
     if (!product) throw new AppError('not_found');
     const [kits, related] = await Promise.all([
       findKitsOf(row._id, tree, locale),

@@ -1,7 +1,7 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails, type InboxMail } from '@stezhka/kit/testing/mails';
 import { Types } from 'mongoose';
 import { CartModel } from '../cart/cart.model.ts';
@@ -40,9 +40,7 @@ beforeEach(async () => {
   sent = collectMails((to) => recipientOf(to, async () => undefined));
   await ProductModel.updateOne({ slug: 'diary' }, { stock: 10, price: 60_000 });
   await ProductModel.updateOne({ slug: 'deck' }, { stock: 4 });
-  for (const model of [CartModel, OrderModel, CouponModel, CouponUseModel]) {
-    await (model as typeof CartModel).deleteMany().hint({ _id: 1 });
-  }
+  await clearDatabase([CartModel, OrderModel, CouponModel, CouponUseModel]);
 });
 afterAll(() => setClock(null));
 

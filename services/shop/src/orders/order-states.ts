@@ -1,4 +1,5 @@
-import type { OrderGroup, OrderState } from '@stezhka/shop-contract';
+import type { Order, OrderGroup, OrderState } from '@stezhka/shop-contract';
+import { trusted } from 'mongoose';
 
 /** A parcel that nobody fetched is returned. A payment of an expired order makes it paid while its goods are in stock, else refunded. */
 const TRANSITIONS: Readonly<Record<OrderState, readonly OrderState[]>> = {
@@ -38,18 +39,26 @@ const CANCELLABLE: readonly OrderState[] = [...AWAITS_BUYER, 'cod_confirmed', 'p
 
 /** Ended or waiting for the buyer: the goods may go back into the cart. */
 const RESTORABLE: readonly OrderState[] = [...AWAITS_BUYER, 'expired', 'cancelled'];
-type InState = { kind: 'goods' | 'top_up'; state: OrderState };
+type InState = { kind: Order['kind']; state: OrderState };
 export const isRestorable = ({ kind, state }: InState): boolean =>
   kind === 'goods' && RESTORABLE.includes(state);
 export const isRepeatable = ({ kind, state }: InState): boolean =>
   kind === 'goods' && !RESTORABLE.includes(state);
 
 /** How a member's list of orders is divided. */
-export const STATES_OF_GROUP: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
+const STATES_OF_GROUP: Readonly<Record<OrderGroup, readonly OrderState[]>> = {
   active: [...AWAITS_BUYER, 'cod_confirmed', 'paid', 'processing', 'shipped'],
   delivered: ['delivered'],
   ended: ['returned', 'expired', 'cancelled', 'refunded'],
 };
+/** A course has arrived once it is paid. */
+const ARRIVED = { kind: 'course', state: 'paid' } as const;
+
+export function inGroup(group: OrderGroup) {
+  const states = { state: trusted({ $in: [...STATES_OF_GROUP[group]] }) };
+  if (group === 'delivered') return { $or: [states, ARRIVED] };
+  return group === 'active' ? { ...states, $nor: [ARRIVED] } : states;
+}
 
 export const isCancellable = ({ kind, state }: InState): boolean =>
   CANCELLABLE.includes(state) && (kind === 'goods' || AWAITS_PAYMENT.includes(state));

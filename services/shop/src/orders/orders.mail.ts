@@ -16,6 +16,7 @@ import Joi from 'joi';
 import type { ClientSession } from 'mongoose';
 import { addressIn, isPickup } from '../delivery/delivery-methods.ts';
 import { formatMoney } from '../money/money.ts';
+import { sendCourseOrderMail } from './course-order.mail.ts';
 import { lineName } from './order-line.presenter.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { type MailedState, type MailTexts, ORDER_MAIL_TEXTS } from './orders-mail.texts.ts';
@@ -202,12 +203,14 @@ async function mayAskToPay({ steps, contacts }: OrderRow, session: ClientSession
 }
 
 export async function sendOrderMail(order: OrderRow, session: ClientSession): Promise<void> {
+  const key = `${order._id}:${order.steps.length}`;
+  if (order.kind === 'course') return sendCourseOrderMail(order, { state: order.state, key }, session);
   if (order.kind !== 'goods' || !isMailed(order.state)) return;
   if (order.state === 'pending_payment' && !(await mayAskToPay(order, session))) return;
   await sendMail(session, orderMail, {
     to: { kind: 'order', id: String(order._id) },
     data: { state: order.state },
-    key: `${order._id}:${order.steps.length}`,
+    key,
   });
 }
 
@@ -217,11 +220,13 @@ export async function sendRefundMail(
   data: { state: 'refunded_part' | 'refunded_double'; kopiykas: number },
   session: ClientSession,
 ): Promise<void> {
-  if (order.kind !== 'goods') return;
   const { refunded, doubleRefunded = 0 } = order;
+  const key = `${order._id}:${data.state}:${refunded}:${doubleRefunded}`;
+  if (order.kind === 'course') return sendCourseOrderMail(order, { ...data, key }, session);
+  if (order.kind !== 'goods') return;
   await sendMail(session, orderMail, {
     to: { kind: 'order', id: String(order._id) },
     data,
-    key: `${order._id}:${data.state}:${refunded}:${doubleRefunded}`,
+    key,
   });
 }

@@ -6,6 +6,7 @@ import {
   DELIVERY_METHODS,
   type DeliveryMethod,
   ORDER_STATES,
+  type Order,
   type OrderState,
   PAYMENT_METHODS,
   type PaymentMethod,
@@ -67,7 +68,8 @@ export interface OrderFields {
   token: string;
   /** In the mail alone; its link confirms the order. */
   confirmationCode: string | null;
-  kind: 'goods' | 'top_up';
+  kind: Order['kind'];
+  course: { id: string; slug: string; title: Localised } | null;
   userId: string | null;
   guestId: string | null;
   /** Where a guest ordered from, only as long as the order is unpaid. */
@@ -162,7 +164,18 @@ const schema = new Schema<OrderFields>({
   number: { type: Number, required: true },
   token: { type: String, required: true },
   confirmationCode: { type: String, default: null },
-  kind: { type: String, enum: ['goods', 'top_up'], required: true },
+  kind: { type: String, enum: ['goods', 'top_up', 'course'], required: true },
+  course: {
+    type: new Schema(
+      {
+        id: { type: String, required: true },
+        slug: { type: String, required: true },
+        title: localisedText(),
+      },
+      plain,
+    ),
+    default: null,
+  },
   userId: { type: String, default: null },
   guestId: { type: String, default: null },
   network: { type: String, default: null },

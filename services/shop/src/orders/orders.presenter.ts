@@ -40,6 +40,7 @@ export function presentOrder(order: OrderRow, locale: Locale): Order {
     number: order.number,
     token: order.token,
     kind: order.kind,
+    course: order.course ? { slug: order.course.slug, title: inLocale(order.course.title, locale) } : null,
     state: order.state,
     steps: order.steps.map(({ to, at }) => ({ state: to, at: at.toISOString() })),
     createdAt: order.createdAt.toISOString(),
@@ -81,6 +82,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
   return {
     number: order.number,
     token: order.token,
+    kind: order.kind,
     state: order.state,
     createdAt: order.createdAt.toISOString(),
     total: toHryvnias(order.amounts.total),
@@ -89,7 +91,7 @@ export function presentOrderCard(order: OrderRow, locale: Locale): OrderCard {
     canPay: canPay(order),
     canRepeat: isRepeatable(order),
     delivery: presentDelivery(order, locale),
-    title: first ? inLocale(first.title, locale) : '',
+    title: inLocale(first?.title ?? order.course?.title, locale),
     pieces: order.lines.reduce((sum, { quantity }) => sum + quantity, 0),
     imageData: toImageData('shop', first?.picture, locale),
   };

@@ -24,7 +24,7 @@ import { adoptGuestOrders } from './guest-orders.ts';
 import { orderByToken, tokenParams, tokenRule } from './order-identifiers.ts';
 import { readReturn, returnBody, returnForm } from './order-returns.form.ts';
 import { requestReturn, returnsOf } from './order-returns.service.ts';
-import { STATES_OF_GROUP } from './order-states.ts';
+import { inGroup } from './order-states.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { presentOrder, presentOrderCard } from './orders.presenter.ts';
 import { printReceipt } from './receipts.service.ts';
@@ -89,8 +89,9 @@ export const orderRoutes = [
       const { page: at = 1, limit: size = 10, group } = query;
       const mine = {
         userId: userId(),
-        kind: 'goods' as const,
-        ...(group && { state: trusted({ $in: [...STATES_OF_GROUP[group]] }) }),
+        // Money for the balance stands in its ledger.
+        kind: trusted({ $in: ['goods' as const, 'course' as const] }),
+        ...(group && inGroup(group)),
       };
       const [rows, total] = await Promise.all([
         OrderModel.find(mine)

@@ -9,12 +9,15 @@ import { canTransition } from '../orders/order-states.ts';
 import { sendRefundMail } from '../orders/orders.mail.ts';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
+import { grantOrderedCourse, revokeOrderedCourse } from './course-access.job.ts';
 import { PaymentModel, type PaymentRow, RANK } from './payments.model.ts';
 import { currentProvider } from './provider.ts';
 import { type ProviderReport, statusOf } from './provider-report.ts';
 import { createRefund } from './refunds.service.ts';
 
 const PROVIDER = { kind: 'provider' } as const;
+/** What brings the buyer of a virtual order what was paid for. */
+const AFTER_PAYMENT = { goods: null, top_up: creditTopUp, course: grantOrderedCourse } as const;
 /** A late payment: its goods were released meanwhile. */
 type LatePayment = 'accept' | 'refund';
 
@@ -92,9 +95,8 @@ async function settle(
   if (late === 'accept' && canTransition(order.state, 'paid')) {
     await transitionOrder(order, { to: 'paid', by: PROVIDER, note: payment.orderRef }, session);
     await PaymentModel.updateOne(own, { $set: { settles: true } }, { session });
-    if (order.kind === 'top_up') {
-      await later(session, creditTopUp, { id: String(order._id) }, { key: String(order._id) });
-    }
+    const then = AFTER_PAYMENT[order.kind];
+    if (then) await later(session, then, { id: String(order._id) }, { key: String(order._id) });
     return;
   }
   if (order.state === 'expired' || order.state === 'cancelled') {
@@ -162,6 +164,8 @@ async function deductFromOrder(
     const data = { id: String(_id), kopiykas: more };
     await later(session, takeBackTopUp, data, { key: `${_id}:${refunded}` });
   }
+  if (order.kind === 'course' && refunded === payment.amount)
+    await later(session, revokeOrderedCourse, { id: String(_id) }, { key: String(_id) });
   const set = { refunded };
   if (refunded === payment.amount && canTransition(order.state, 'refunded')) {
     await transitionOrder(order, { to: 'refunded', by: PROVIDER, note: payment.orderRef, set }, session);

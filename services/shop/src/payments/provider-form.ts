@@ -13,6 +13,11 @@ const DESCRIPTIONS: Record<OrderRow['kind'], Localised<(number: number) => strin
     ru: (number) => `Стежка, заказ № ${number}`,
     en: (number) => `Stezhka, order no. ${number}`,
   },
+  course: {
+    uk: (number) => `Стежка, курс, замовлення № ${number}`,
+    ru: (number) => `Стежка, курс, заказ № ${number}`,
+    en: (number) => `Stezhka, course, order no. ${number}`,
+  },
   top_up: {
     uk: (number) => `Стежка, поповнення балансу, № ${number}`,
     ru: (number) => `Стежка, пополнение баланса, № ${number}`,

@@ -1,4 +1,4 @@
-import { cleanHtml } from '@stezhka/kit/html';
+import { presentHtml } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { ImageData, Locale } from '@stezhka/kit-contract';
@@ -43,10 +43,14 @@ export function presentProductCard(
 export const presentProductCards = (rows: ProductRow[], tree: CategoryTree, locale: Locale): ProductCard[] =>
   rows.map((row) => presentProductCard(row, tree, locale)).filter((card) => card !== undefined);
 
-export function presentProduct(
+/** Beside the attributes on a wide page. */
+const DESCRIPTION_SIZES =
+  '(min-width: 1328px) 584px, (min-width: 992px) 44vw, (min-width: 720px) 656px, calc(100vw - 2rem)';
+
+export async function presentProduct(
   row: ProductRow,
   { tree, rating, locale }: { tree: CategoryTree; rating: RatingSummary; locale: Locale },
-): Product | undefined {
+): Promise<Product | undefined> {
   const card = presentProductCard(row, tree, locale);
   if (!card) return undefined;
   const pictures = [row.picture, ...row.gallery, ...row.sizes.map(({ picture }) => picture)];
@@ -56,7 +60,10 @@ export function presentProduct(
     sku: row.sku,
     language: row.filters.language,
     shortDescription: inLocale(row.shortDescription, locale),
-    description: cleanHtml(inLocale(row.description, locale)),
+    description: await presentHtml(inLocale(row.description, locale), {
+      domain: 'shop',
+      sizes: DESCRIPTION_SIZES,
+    }),
     attributes: row.attributes.map(({ name, value }) => ({
       name: inLocale(name, locale),
       value: inLocale(value, locale),
@@ -69,7 +76,7 @@ export function presentProduct(
       thickness,
       weight,
     })),
-    certificate: cleanHtml(inLocale(row.certificate, locale)),
+    certificate: await presentHtml(inLocale(row.certificate, locale), { domain: 'shop' }),
     gallery: pictures.map((one) => toImageData('shop', one, locale)).filter((one): one is ImageData => !!one),
   };
 }

@@ -1,3 +1,4 @@
+import { storeDrawing } from '@stezhka/kit/files';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import type { Product, ProductCard } from '@stezhka/shop-contract';
 import { Types } from 'mongoose';
@@ -132,6 +133,23 @@ test('a product comes with its way to the root and what stands beside it', async
     fbData: { content_name: 'diary (en)', value: 1290, currency: 'UAH' },
   });
   expect(body.data.relatedProducts.map(({ slug }: ProductCard) => slug)).toEqual(['planner', 'marathon']);
+});
+
+test('pictures in the texts of a product come in every width, as wide as their column', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
+  const { file } = await storeDrawing(svg, { slug: 'in-text' });
+  const { _id, description, certificate } = (await ProductModel.findOne({ slug: 'deck' }).lean())!;
+  const pictured = text(`<img src="/files/shop/${file}/400.webp">`);
+  await ProductModel.updateOne({ _id }, { description: pictured, certificate: pictured });
+  const { product } = (await get('/data/product/deck', 'en').expect(200)).body.data;
+  for (const [shown, sizes] of [
+    [product.description, '(min-width: 1328px) 584px'],
+    [product.certificate, '(min-width: 720px) 656px'],
+  ]) {
+    expect(shown).toContain(`srcset="/files/shop/${file}/400.webp 400w, `);
+    expect(shown).toContain(`sizes="${sizes}`);
+  }
+  await ProductModel.updateOne({ _id }, { description, certificate });
 });
 
 test('a product in several sizes says price and stock of each; only the first can be reduced', async () => {

@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@stezhka/art';
 import type { CoverPicture } from './pictures.ts';
 import { readCategories, readFilters, seedFiles } from './read-definitions.ts';
-import { readCoupons, readKits, readProducts, readReviews } from './read-demo.ts';
+import { type ProductSeed, readCoupons, readKits, readProducts, readReviews } from './read-demo.ts';
 import { readOfferAuthor, readOffers } from './read-offers.ts';
 import { readOrders } from './read-orders.ts';
 
@@ -58,10 +58,19 @@ test('sizes make up the stock of their product, and the first one its price', ()
 /** What the gallery of a thing may show beside the thing itself: its dust cover, a part of the set, the deck's box. */
 const SHOWN_WITH: Partial<Record<CoverKind, CoverKind[]>> = {
   diary: ['set'],
-  workbook: ['set'],
   set: ['diary', 'workbook'],
   deck: ['box'],
 };
+
+test('what is sold as a tear-off pad is drawn as one, and nothing else is', () => {
+  const pads = (is: (product: ProductSeed) => boolean) =>
+    readProducts()
+      .filter(is)
+      .map(({ slug }) => slug);
+  const drawn = pads(({ picture }) => optionsOf(picture).kind === 'pad');
+  expect(drawn).toEqual(pads(({ shortDescription }) => /відривн/i.test(shortDescription.uk)));
+  expect(drawn).not.toEqual([]);
+});
 
 test('a gallery shows only what is sold, in its own cloth and with its own motif', () => {
   for (const { slug, picture, gallery, filters } of readProducts()) {

@@ -124,7 +124,7 @@ async function productSeo({ path, search, slug }: Address, locale: Locale): Prom
     ProductModel.findOne({ slug, published: true }).lean<ProductRow>(),
   ]);
   const rating = row && (await findRating(row._id));
-  const product = rating && presentProduct(row, { tree, rating, locale });
+  const product = rating && (await presentProduct(row, { tree, rating, locale }));
   if (!product) return missingPage(locale);
   const address = productPath(product);
   if (address !== path) return moved(locale, address + search);

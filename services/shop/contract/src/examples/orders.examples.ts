@@ -21,6 +21,7 @@ export const exampleOrder: Order = {
   number: 10482,
   token,
   kind: 'goods',
+  course: null,
   state: 'paid',
   steps: [
     { state: 'pending_payment', at: '2026-11-20T19:43:00.000Z' },
@@ -96,6 +97,7 @@ describeCall(getOrders, {
         {
           number: 10482,
           token,
+          kind: 'goods',
           state: 'paid',
           createdAt: exampleOrder.createdAt,
           total: 760,

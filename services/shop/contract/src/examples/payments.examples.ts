@@ -6,6 +6,7 @@ import {
   getPaymentMethods,
   getSandboxStyle,
   openSandbox,
+  orderCourse,
   paymentCallback,
   payOrder,
   refundOrder,
@@ -40,6 +41,12 @@ describeCall(topUp, {
   summary: 'Begin a payment that tops the balance up',
   throws: ['payment_off'],
   example: { body: { amount: 500 }, reply: { checkoutForm, token, number: 10483 } },
+});
+
+describeCall(orderCourse, {
+  summary: 'Order a course and begin its payment',
+  throws: ['not_found', 'course_owned', 'price_changed', 'payment_off', 'unavailable'],
+  example: { body: { slug: 'tykhi-ranky', price: 420 }, reply: { checkoutForm, token, number: 10484 } },
 });
 
 describeCall(paymentCallback, {

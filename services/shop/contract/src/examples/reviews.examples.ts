@@ -50,6 +50,19 @@ describeCall(getReviewForm, {
         action: `/data/product/review/${id}`,
         fields: [
           {
+            name: 'rating',
+            fullName: 'rating',
+            type: 'select',
+            label: 'Оцінка',
+            required: true,
+            value: '',
+            options: [
+              { value: '5', label: '5 — чудово' },
+              { value: '4', label: '4 — добре' },
+            ],
+            attr: { isSelect: true },
+          },
+          {
             name: 'text',
             fullName: 'text',
             type: 'textarea',
