@@ -8,13 +8,17 @@ import { order } from './order/order.routes.ts';
 import { product } from './product/product.routes.ts';
 import { wishlist } from './wishlist/wishlist.routes.ts';
 
-const topUp: Feature = {
-  slots: { 'shop.top-up': () => import(/* webpackChunkName: "slot-top-up" */ './top-up/top-up.slot.tsx') },
+const payments: Feature = {
+  slots: {
+    'shop.top-up': () => import(/* webpackChunkName: "slot-top-up" */ './top-up/top-up.slot.tsx'),
+    'shop.order-course': () =>
+      import(/* webpackChunkName: "slot-order-course" */ './order-course/order-course.slot.tsx'),
+  },
 };
 
 export default defineRemote({
   service: 'shop',
-  features: [catalog, product, cart, order, wishlist, diaryConstructor, offer, topUp],
+  features: [catalog, product, cart, order, wishlist, diaryConstructor, offer, payments],
   messages: withFormTexts({
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),

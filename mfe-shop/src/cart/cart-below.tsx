@@ -3,6 +3,7 @@ import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { LinkMore } from '@stezhka/shared-ui/link';
 import { CheckoutMessage } from '../checkout/checkout-message.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
+import styles from './cart.module.css';
 import { CartNotice } from './cart-notice.tsx';
 
 // What the cart says besides its lines: its code comes after theirs.
@@ -19,11 +20,17 @@ export function CartNews() {
 export function EmptyCart() {
   const t = useText('shop');
   return (
-    <>
-      <EmptyState title={t('cart.empty')} text={t('cart.emptyText')} action={<ToCatalog />} />
-      <p>
-        <LinkMore href="/order">{t('cart.findOrder')}</LinkMore>
-      </p>
-    </>
+    <EmptyState
+      title={t('cart.empty')}
+      text={t('cart.emptyText')}
+      action={
+        <>
+          <ToCatalog />
+          <p className={styles.find}>
+            <LinkMore href="/order">{t('cart.findOrder')}</LinkMore>
+          </p>
+        </>
+      }
+    />
   );
 }

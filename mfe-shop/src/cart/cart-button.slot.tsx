@@ -34,7 +34,13 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
       )}
       {floats &&
         createPortal(
-          <button type="button" className={styles.floating} aria-label={label} {...opener}>
+          <button
+            type="button"
+            className={styles.floating}
+            data-floating-cart=""
+            aria-label={label}
+            {...opener}
+          >
             <Icon of={ShoppingBag} />
             <span className={styles.count} aria-hidden="true">
               {count > 99 ? '99+' : count}

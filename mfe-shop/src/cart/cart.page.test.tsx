@@ -33,7 +33,7 @@ const total = () => screen.getByText('Total').parentElement!.textContent;
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-test('lines, totals and the way to free delivery', () => {
+test('lines, totals and the way to free delivery', async () => {
   show();
   const item = screen.getByRole('listitem');
   expect(within(item).getByRole('link', { name: line!.title }).getAttribute('href')).toBe(
@@ -41,7 +41,8 @@ test('lines, totals and the way to free delivery', () => {
   );
   expect(total()).toBe('Total760\u00a0₴');
   expect(screen.getByText('Delivery').nextSibling!.textContent).toBe('70\u00a0₴');
-  const path = screen.getByRole('progressbar');
+  // Its code comes after the lines'.
+  const path = await screen.findByRole('progressbar');
   expect(path.getAttribute('aria-valuenow')).toBe('69');
   expect(path.parentElement!.textContent).toMatch(/^310\s₴ of 1\s000\s₴ left to free delivery/);
 });

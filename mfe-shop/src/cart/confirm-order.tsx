@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import styles from './cart-totals.module.css';
 
 interface ConfirmOrderProps {
-  /** Id of the checkout form. */
   form: string;
   /** Why the cart cannot be ordered: said instead of a button. */
   blocked: string | null;

@@ -111,7 +111,7 @@ export function Component() {
 function Row({ order }: { order: OrderCard }) {
   const t = useText('shop');
   const locale = useLocale();
-  const { number, token, state, createdAt, total, currency, canPay, title, pieces, imageData } = order;
+  const { number, token, kind, state, createdAt, total, currency, canPay, title, pieces, imageData } = order;
   return (
     <li className={styles.row}>
       <span className={styles.picture}>
@@ -122,7 +122,8 @@ function Row({ order }: { order: OrderCard }) {
           <Link href={`/order/${token}`}>{t('order.number', { number })}</Link>
         </h3>
         <p>
-          {formatDate(createdAt, locale)}, {t('orders.pieces', { count: pieces })}
+          {formatDate(createdAt, locale)},{' '}
+          {kind === 'course' ? t('orders.course') : t('orders.pieces', { count: pieces })}
         </p>
         <p>{title}</p>
       </div>

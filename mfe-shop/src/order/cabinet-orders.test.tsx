@@ -41,6 +41,15 @@ test('a shipped pickup order is ready to pick up, not on its way', () => {
   expect(screen.queryByText('On its way')).toBeNull();
 });
 
+test('a course is called one, and has no pieces', () => {
+  const course = { ...card!, kind: 'course' as const, title: 'Quiet mornings', pieces: 0 };
+  show({ replies: [[getOrders, { ...paged(1, 1), orders: [course] }]] });
+  const item = screen.getAllByRole('listitem')[0]!;
+  expect(item.textContent).toMatch(/20\sNovember\s2026, Course/);
+  expect(item.textContent).toContain('Quiet mornings');
+  expect(item.textContent).not.toContain('piece');
+});
+
 test('an order that waits for its payment can be paid from the list', () => {
   const orders = [{ ...card!, state: 'failed' as const, canPay: true }];
   show({ replies: [[getOrders, { ...paged(1, 1), orders }]] });

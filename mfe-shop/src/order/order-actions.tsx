@@ -53,7 +53,7 @@ const CANCEL_WORDS = {
 } as const;
 
 function cancelWordsOf({ state, kind, total }: Order): keyof typeof CANCEL_WORDS {
-  if (kind === 'top_up') return 'topUp';
+  if (kind !== 'goods') return 'topUp';
   if (state === 'pending_confirmation') return 'unconfirmed';
   return state === 'paid' && total > 0 ? 'paid' : 'goods';
 }

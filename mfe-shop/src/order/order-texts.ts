@@ -28,8 +28,8 @@ const isEnd = (state: OrderState): state is End =>
 
 /** The way an order usually goes; what lies aside of it stands in a sentence. */
 const BY_CARD: PathState[] = ['pending_payment', 'paid', 'processing', 'shipped', 'delivered'];
-/** Money on a balance has arrived once it is paid. */
-const TO_BALANCE: PathState[] = ['pending_payment', 'paid'];
+/** Money on a balance and a course have arrived once they are paid. */
+const AT_ONCE: PathState[] = ['pending_payment', 'paid'];
 const ON_DELIVERY: PathState[] = ['cod_confirmed', 'processing', 'shipped', 'delivered'];
 const CONFIRMED: PathState[] = ['pending_confirmation', ...ON_DELIVERY];
 
@@ -37,7 +37,7 @@ const CONFIRMED: PathState[] = ['pending_confirmation', ...ON_DELIVERY];
 export function pathOf({ kind, payment, steps, state }: Pick<Order, 'kind' | 'payment' | 'steps' | 'state'>) {
   const reached = (one: OrderState) => steps.findLast(({ state: at }) => at === one)?.at;
   const onDelivery = reached('pending_confirmation') ? CONFIRMED : ON_DELIVERY;
-  const way = kind === 'top_up' ? TO_BALANCE : payment === 'cod' ? onDelivery : BY_CARD;
+  const way = kind !== 'goods' ? AT_ONCE : payment === 'cod' ? onDelivery : BY_CARD;
   if (isEnd(state)) {
     const walked = [...way.filter(reached), state];
     return { steps: walked.map((one) => ({ state: one, at: reached(one) })), current: walked.length };
@@ -67,8 +67,8 @@ export function aboutOf({
   payment,
 }: Pick<Order, 'kind' | 'state' | 'delivery' | 'total' | 'payment'>) {
   // Paid by card alone, and never sent.
-  if (kind === 'top_up' && state !== 'pending_confirmation' && state !== 'returned')
-    return `order.topUp.${isUnderWay(state) ? 'paid' : state}` as const;
+  if (kind !== 'goods' && state !== 'pending_confirmation' && state !== 'returned')
+    return `order.${kind === 'course' ? 'course' : 'topUp'}.${isUnderWay(state) ? 'paid' : state}` as const;
   if (isUnconfirmed({ payment }, state)) return 'order.about.unconfirmed';
   if (payment === 'cod' && (state === 'returned' || state === 'refunded'))
     return state === 'returned' ? 'order.about.unfetched' : 'order.about.cashBack';
@@ -85,6 +85,18 @@ const FETCHED: Partial<Record<OrderState, 'order.about.ready' | 'order.about.fet
 /** What was not confirmed in time is cancelled for its buyer, who paid nothing. */
 const isUnconfirmed = ({ payment }: Pick<Order, 'payment'>, state: OrderState): boolean =>
   payment === 'cod' && state === 'expired';
+
+export const KICKERS = {
+  goods: 'order.kicker',
+  top_up: 'order.topUp',
+  course: 'order.course',
+} as const;
+
+/** Where that is found which comes in no parcel. */
+export const placeOf = ({ kind, course }: Pick<Order, 'kind' | 'course'>) => {
+  if (kind === 'top_up') return { href: '/cabinet#balance', label: 'order.toBalance' } as const;
+  return course && ({ href: `/diary/courses/${course.slug}`, label: 'order.toCourse' } as const);
+};
 
 export function thanksOf({
   kind,
@@ -126,10 +138,11 @@ export function soldOutOf({ lines }: Pick<Order, 'lines'>, { code, data }: CallE
 
 /** `aboutOf` and `thanksOf` with what their sentences name. */
 export const detailsOf = (
-  { contacts, reservedUntil }: Pick<Order, 'contacts' | 'reservedUntil'>,
+  { contacts, reservedUntil, course }: Pick<Order, 'contacts' | 'reservedUntil' | 'course'>,
   locale: Locale,
 ) => ({
   email: contacts.email,
+  course: course?.title ?? '',
   until: reservedUntil ? formatDate(reservedUntil, locale, 'moment') : '',
 });
 

@@ -1,5 +1,6 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useParams } from '@stezhka/router';
+import { Button } from '@stezhka/shared-ui/button';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { restoreFocus } from '@stezhka/shared-ui/restore-focus';
@@ -14,7 +15,18 @@ import { orderQuery } from './order.queries.ts';
 import { CancelButton, ConfirmButton, PayButton } from './order-actions.tsx';
 import { OrderHistory } from './order-history.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, detailsOf, isAwaited, type SoldOut, soldOutOf, TONES, wordOf } from './order-texts.ts';
+import {
+  aboutOf,
+  detailsOf,
+  isAwaited,
+  isUnderWay,
+  KICKERS,
+  placeOf,
+  type SoldOut,
+  soldOutOf,
+  TONES,
+  wordOf,
+} from './order-texts.ts';
 import { RepeatButton } from './repeat-button.tsx';
 
 const OrderReturns = lazyPart(
@@ -33,10 +45,11 @@ export function Component() {
   const { order } = data;
   const unconfirmed = order.state === 'pending_confirmation';
   const details = detailsOf(order, locale);
+  const place = isUnderWay(order.state) ? placeOf(order) : null;
   return (
     <Section tight aria-labelledby="order-title" ref={restoreFocus}>
       <div className={styles.told} aria-live="polite">
-        <Kicker>{t(order.kind === 'top_up' ? 'order.topUp' : 'order.kicker')}</Kicker>
+        <Kicker>{t(KICKERS[order.kind])}</Kicker>
         <h1 id="order-title">{t('order.number', { number: order.number })}</h1>
         <Tag tone={TONES[order.state]}>{t(wordOf(order, order.state))}</Tag>
         <p className={styles.text}>
@@ -44,8 +57,9 @@ export function Component() {
             ? t('order.soldOut', { ...details, ...soldOut })
             : t(aboutOf(order), details)}
         </p>
-        {(order.canPay || order.canCancel || order.canRestoreCart || order.canRepeat) && (
+        {(place || order.canPay || order.canCancel || order.canRestoreCart || order.canRepeat) && (
           <div className={styles.buttons}>
+            {place && <Button href={place.href}>{t(place.label)}</Button>}
             {order.canPay && <PayButton order={order} />}
             {code && unconfirmed && (
               <ConfirmButton

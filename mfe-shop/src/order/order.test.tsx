@@ -64,6 +64,14 @@ const unconfirmed: Partial<Order> = {
   canCancel: true,
   canRestoreCart: true,
 };
+const course: Partial<Order> = {
+  kind: 'course',
+  course: { slug: 'tykhi-ranky', title: 'Quiet mornings' },
+  lines: [],
+  goods: 420,
+  deliveryPrice: 0,
+  total: 420,
+};
 const topUp: Partial<Order> = { kind: 'top_up', lines: [], goods: 500, deliveryPrice: 0, total: 500 };
 
 describe('the page of thanks', () => {
@@ -159,6 +167,23 @@ describe('the page of thanks', () => {
       '/en/cabinet#balance',
     );
   });
+});
+
+test('a course that is paid is at its place in the diary', () => {
+  thanks({ order: { ...course, state: 'paid' } });
+  expect(h1()).toBe('Thank you. The course is yours');
+  expect(screen.getByText(/“Quiet mornings” is among your courses/)).toBeTruthy();
+  expect(screen.queryByText('In the parcel')).toBeNull();
+  expect(screen.getByRole('link', { name: 'To the course' }).getAttribute('href')).toBe(
+    '/en/diary/courses/tykhi-ranky',
+  );
+});
+
+test('the page of a paid course leads to it, also later', () => {
+  page({ order: { ...course, state: 'paid' } });
+  expect(screen.getByRole('link', { name: 'To the course' }).getAttribute('href')).toBe(
+    '/en/diary/courses/tykhi-ranky',
+  );
 });
 
 test('thanks without an order claim no mail', () => {
@@ -502,8 +527,10 @@ describe.each(LOCALES)('in %s', (locale) => {
     page({ locale, order: { state } }).unmount();
   });
   test.each(['pending_payment', 'paid', 'failed', 'expired', 'cancelled', 'refunded'] as const)(
-    'there are words for money that is %s',
+    'there are words for money and for a course that is %s',
     (state) => {
+      thanks({ locale, order: { ...course, state } }).unmount();
+      page({ locale, order: { ...course, state, canCancel: true } }).unmount();
       thanks({ locale, order: { ...topUp, state } }).unmount();
       page({ locale, order: { ...topUp, state, canCancel: true } }).unmount();
     },

@@ -15,7 +15,7 @@ import styles from './order.module.css';
 import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
 import { OrderParts } from './order-parts.tsx';
-import { aboutOf, detailsOf, isAwaited, isUnderWay, thanksOf } from './order-texts.ts';
+import { aboutOf, detailsOf, isAwaited, isUnderWay, KICKERS, placeOf, thanksOf } from './order-texts.ts';
 
 const TO_CART: readonly OrderState[] = ['failed', 'expired', 'cancelled'];
 
@@ -58,20 +58,21 @@ function Thanks({ order }: Pick<OrderPageReply, 'order'>) {
   const locale = useLocale();
   const { state, number, token, kind } = order;
   const good = isUnderWay(state);
+  const place = placeOf(order);
   const toCart = order.canRestoreCart && TO_CART.includes(state);
   return (
     <>
       <div className={cx(styles.head, good && styles.thanked)}>
         {good && <span className={styles.view} aria-hidden="true" />}
         <div className={styles.told} aria-live="polite">
-          <Kicker>{t(kind === 'top_up' ? 'order.topUp' : 'order.number', { number })}</Kicker>
+          <Kicker>{t(kind === 'goods' ? 'order.number' : KICKERS[kind], { number })}</Kicker>
           <h1>{t(thanksOf(order))}</h1>
           <p className={styles.text}>{t(aboutOf(order), detailsOf(order, locale))}</p>
           <div className={styles.buttons}>
             {order.canPay && <PayButton order={order} />}
             {toCart && <ToCartButton token={token} />}
-            {kind === 'top_up' && good ? (
-              <Button href="/cabinet#balance">{t('order.toBalance')}</Button>
+            {place && good ? (
+              <Button href={place.href}>{t(place.label)}</Button>
             ) : (
               <Button href={`/order/${token}`} variant={order.canPay || toCart ? 'outline' : 'primary'}>
                 {t('thanks.order')}

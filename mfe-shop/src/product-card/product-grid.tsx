@@ -11,7 +11,6 @@ interface ProductGridProps {
   products: Product[];
   /** The level of the titles: one below the heading of the grid. */
   level: 2 | 3;
-  /** So many pictures load at once. */
   priority?: number;
   row?: ReactNode;
   /** One row: in three columns a fourth product is left out. */

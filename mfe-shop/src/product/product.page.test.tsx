@@ -320,6 +320,14 @@ test('a guest who wants to write is shown the way in', async () => {
   );
 });
 
+test('the form of a review begins with no rating, not with the first of the list', async () => {
+  await showAll();
+  await userEvent.click(await screen.findByRole('button', { name: 'Write a review' }));
+  const rating = await screen.findByRole<HTMLSelectElement>('combobox', { name: /^Оцінка/ });
+  expect([...rating.options].map(({ value }) => value)).toEqual(['', '5', '4']);
+  expect(rating.value).toBe('');
+});
+
 test('a product nobody has spoken of asks for the first review', async () => {
   const none = {
     ...exampleOf(getReviews).reply,
