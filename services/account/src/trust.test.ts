@@ -1,6 +1,7 @@
 import * as contract from '@stezhka/account-contract';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { testHostileInput } from '@stezhka/kit/testing/hostile-input';
 import { testOthersData } from '@stezhka/kit/testing/others-data';
 import type { AnyOperation } from '@stezhka/kit-contract';
@@ -12,13 +13,18 @@ import { EntryModel } from './balance/balance.model.ts';
 import { moveMoney } from './balance/balance.service.ts';
 import { ProfileModel } from './profile/profile.model.ts';
 import { app, known, member, PASSWORD, visitor } from './testing/account.ts';
-import { useFakeGateway } from './testing/fake-gateway.ts';
 import { ROLES, UserModel } from './users/users.model.ts';
 
 // Every call of the service is attacked, also those that come later; what needs more than one call stands beside
 // its code: login, openid, second-factor, sessions, and the gateway's sessions and same-origin rules.
 useDatabase();
-const gateway = useFakeGateway();
+// As the gateway's: it knows sessions of the member alone whom it is asked about.
+useFakeGateway(({ url, body }) => {
+  const asked = (body as { userId?: string })?.userId ?? new URL(url, 'http://g').searchParams.get('userId');
+  const own = asked === sofiia?.id;
+  const session = { id: SESSION, device: MARK, createdAt: new Date(), lastSeen: new Date() };
+  return { records: {}, file: null, next: null, ended: own ? 1 : 0, sessions: own ? [session] : [] };
+});
 afterEach(clearDatabase);
 
 const operations = served({ registrations: 1000, recoveries: 1000 }).map(({ op }) => op);
@@ -103,14 +109,6 @@ testOthersData({
   async members() {
     sofiia = await withData('sofiia@stezhka.example', MARK);
     const ihor = await withData('ihor@stezhka.example', 'Ігорове');
-    // As the gateway's: it knows sessions of the member alone whom it is asked about.
-    gateway.data = ({ url, body }) => {
-      const asked =
-        (body as { userId?: string })?.userId ?? new URL(url, 'http://g').searchParams.get('userId');
-      const own = asked === sofiia.id;
-      const session = { id: SESSION, device: MARK, createdAt: new Date(), lastSeen: new Date() };
-      return { records: {}, file: null, next: null, ended: own ? 1 : 0, sessions: own ? [session] : [] };
-    };
     const vira = await member({ email: 'vira@stezhka.example', roles: [...ROLES] });
     const session = 'c'.repeat(32);
     return {

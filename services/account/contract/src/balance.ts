@@ -46,17 +46,17 @@ export const creditBalance = operation<{ body: BalanceChange; reply: BalanceChan
   'POST',
   '/data/user/balance/credit',
   {
-    access: { services: ['shop'] },
+    access: { services: ['shop', 'diary'] },
     reply: 'BalanceChangeReply',
   },
 );
 
-/** @throws not_enough_money, not_found, conflict */
+/** @throws not_enough_money (data `BalanceChangeReply`: what there is), not_found, conflict */
 export const debitBalance = operation<{ body: BalanceChange; reply: BalanceChangeReply }>(
   'POST',
   '/data/user/balance/debit',
   {
-    access: { services: ['shop'] },
+    access: { services: ['shop', 'diary'] },
     reply: 'BalanceChangeReply',
   },
 );

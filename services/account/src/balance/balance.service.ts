@@ -21,7 +21,11 @@ export async function moveMoney(change: BalanceChange, direction: 1 | -1): Promi
     if (done) return done.after;
     const last = await lastEntry(userId);
     const after = (last?.after ?? 0) + kopiykas;
-    if (after < 0) throw new AppError('not_enough_money');
+    if (after < 0) {
+      // The same call, asked a second time at once, may have taken the money since the key was looked for.
+      if (await EntryModel.exists({ key })) continue;
+      throw new AppError('not_enough_money', { data: { kopiykas: last?.after ?? 0 } });
+    }
     const entry = { userId, key, reason, kopiykas, after, number: (last?.number ?? 0) + 1, at: clock.now() };
     try {
       await EntryModel.create(entry);

@@ -39,6 +39,14 @@ test('a movement asked for fifty times at once is one', async () => {
   expect((await shownTo(id)).balance).toBe(500);
 });
 
+test('a debit of the whole balance asked for fifty times at once is one, and none of them is refused', async () => {
+  const id = await sofiia();
+  await credit(id, 59_000, 'top-up:1');
+  const replies = await Promise.all(Array.from({ length: 50 }, () => debit(id, 59_000, 'course:1')));
+  expect(replies.filter(({ status }) => status !== 200)).toEqual([]);
+  expect(await sumOf()).toBe(0);
+});
+
 test('a balance never goes below zero under concurrent debits', async () => {
   const id = await sofiia();
   await credit(id, 10_000, 'start');

@@ -1,5 +1,5 @@
 import type { Expert, ExpertCard } from '@stezhka/account-contract';
-import { cleanHtml } from '@stezhka/kit/html';
+import { presentHtml } from '@stezhka/kit/files';
 import { inLocale } from '@stezhka/kit/localised';
 import { toImageData } from '@stezhka/kit/picture';
 import type { Locale } from '@stezhka/kit-contract';
@@ -15,9 +15,9 @@ export const presentCard = (expert: ExpertDocument, locale: Locale): ExpertCard 
   services: expert.services.map((line) => presentLine(line, locale)),
 });
 
-export const presentExpert = (expert: ExpertDocument, locale: Locale): Expert => ({
+export const presentExpert = async (expert: ExpertDocument, locale: Locale): Promise<Expert> => ({
   ...presentCard(expert, locale),
-  about: cleanHtml(inLocale(expert.about, locale)),
+  about: await presentHtml(inLocale(expert.about, locale), { domain: 'account' }),
 });
 
 const presentLine = ({ _id, text }: ExpertLine, locale: Locale) => ({

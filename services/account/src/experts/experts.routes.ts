@@ -36,7 +36,7 @@ export const expertRoutes = [
         (await ExpertModel.findOne({ slug: id, ...published() })) ??
         (IS_ID.test(id) && (await ExpertModel.findOne({ _id: id, ...published() })));
       if (!expert) throw new AppError('not_found');
-      return { expert: presentExpert(expert, locale) };
+      return { expert: await presentExpert(expert, locale) };
     },
   ),
 ];

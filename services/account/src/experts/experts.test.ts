@@ -1,3 +1,4 @@
+import { storeDrawing } from '@stezhka/kit/files';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { XSS_VECTORS } from '@stezhka/kit/testing/xss';
 import { executables } from '@stezhka/kit/testing/xss-checks';
@@ -65,6 +66,17 @@ test('an expert’s text runs nothing, whatever an old record holds', async () =
   }
   expect(kept).toEqual([]);
   await ExpertModel.collection.updateOne({ _id }, { $set: { about } });
+});
+
+test('a picture in an expert’s text comes in every width', async () => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"></svg>';
+  const { file } = await storeDrawing(svg, { slug: 'in-text' });
+  const { slug } = experts[0]!;
+  const { _id, about } = (await ExpertModel.findOne({ slug }).lean())!;
+  await ExpertModel.updateOne({ _id }, { 'about.uk': `<img src="/files/account/${file}/400.webp">` });
+  const { body } = await visitor(undefined, 'uk').get(`/data/user/expert/${slug}`).expect(200);
+  expect(body.data.expert.about).toContain(`srcset="/files/account/${file}/400.webp 400w, `);
+  await ExpertModel.updateOne({ _id }, { about });
 });
 
 test('in a language that the site does not speak an expert is shown in Ukrainian', async () => {

@@ -13,7 +13,6 @@ import { OpenidError, type Person } from './openid-client.ts';
 import { openidJoinedMail } from './openid-joined.mail.ts';
 
 export interface Join {
-  /** The provider as the mail names it. */
   provider: Localised;
   locale: Locale;
 }

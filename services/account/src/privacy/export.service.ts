@@ -17,6 +17,8 @@ import { exportMail } from './export.mail.ts';
 import { ExportChunkModel, type ExportDocument, ExportModel } from './privacy.model.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** Of one service, files aside: nobody writes as much, and an archive is made in memory. */
+const RECORDS_BYTES = 128 * 1024 * 1024;
 
 const prepareExport = defineJob(
   'prepare-export',
@@ -124,16 +126,30 @@ async function entriesOf(
   person: Parameters<Holder['export']>[0],
 ): Promise<Entries> {
   const entries: Entries = {};
+  const lists = new Map<string, Buffer[]>();
+  let room = RECORDS_BYTES;
   let cursor: string | null | undefined;
   do {
     const { records, file, next } = await fetchRecords(person, cursor ?? undefined);
-    for (const [name, rows] of Object.entries(records))
-      entries[`${domain}/${name}.json`] = Buffer.from(JSON.stringify(rows, null, 2));
+    for (const [name, rows] of Object.entries(records)) {
+      const texts = rows.map((row) => Buffer.from(JSON.stringify(row, null, 2)));
+      lists.set(name, (lists.get(name) ?? []).concat(texts));
+      room -= texts.reduce((sum, { length }) => sum + length, 0);
+    }
+    if (room < 0) throw new Error(`Records of ${domain} are more than an archive can take.`);
     if (file) entries[`${domain}/files/${file.name}`] = Buffer.from(file.base64, 'base64');
     cursor = next;
   } while (cursor !== null);
+  for (const [name, texts] of lists) entries[`${domain}/${name}.json`] = listOf(texts);
   return entries;
 }
+
+const listOf = (texts: Buffer[]): Buffer =>
+  Buffer.concat([
+    Buffer.from('['),
+    ...texts.flatMap((text, n) => [Buffer.from(n ? ',\n' : '\n'), text]),
+    Buffer.from('\n]\n'),
+  ]);
 
 /** @throws AppError not_found also for another member's */
 export async function archiveOf(userId: Id, exportId: Id): Promise<Buffer> {

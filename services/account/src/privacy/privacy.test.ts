@@ -4,6 +4,7 @@ import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { jobCounts, runDueJobs } from '@stezhka/kit/jobs';
 import { eraseDataKey } from '@stezhka/kit/sealed';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import type { Heard } from '@stezhka/kit/testing/fake-gateway';
 import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import { strFromU8, unzipSync } from 'fflate';
 import mongoose from 'mongoose';
@@ -104,6 +105,40 @@ test('an archive of all services is prepared and can be taken away', async () =>
   const [{ device, createdAt, lastSeen }] = sessions as [(typeof sessions)[0]];
   expect(json('account/sessions.json')).toEqual([{ device, createdAt, lastSeenAt: lastSeen }]);
   expect(strFromU8(body)).not.toContain('argon2');
+});
+
+/** The diary answers by pages of that collection, the others at once. */
+const inPages = (pages: unknown[][]) => {
+  gateway.data = ({ url, body }: Heard) => {
+    if (!url.includes('/person/diary/')) return answer;
+    const { cursor = 'days:0' } = body as { cursor?: string };
+    const page = Number(cursor.slice('days:'.length));
+    return {
+      ...answer,
+      records: { days: pages[page] },
+      next: page + 1 < pages.length ? `days:${page + 1}` : null,
+    };
+  };
+};
+
+test('what a service gives in pages is one list of the archive', async () => {
+  inPages([[{ date: '2026-11-18' }, { date: '2026-11-19' }], [], [{ date: '2026-11-20' }]]);
+  const sofiia = await somebody();
+  const { id } = await askFor(sofiia);
+  await runDueJobs();
+  const { body } = await download(sofiia, id).expect(200);
+  const days = JSON.parse(strFromU8(unzipSync(body)['diary/days.json']!));
+  expect(days.map(({ date }: { date: string }) => date)).toEqual(['2026-11-18', '2026-11-19', '2026-11-20']);
+});
+
+test('more than an archive can take is not gathered to the end', async () => {
+  const page = ['Слово '.repeat(2 ** 20)];
+  inPages(Array.from({ length: 100 }, () => page));
+  const sofiia = await somebody();
+  await askFor(sofiia);
+  await runDueJobs();
+  expect(gateway.heard.filter(({ url }) => url.includes('/person/diary/')).length).toBeLessThan(20);
+  expect((await sofiia.privacy()).export.state).toBe('waiting');
 });
 
 test('an archive needs the password, and the member is told by mail', async () => {
@@ -315,7 +350,7 @@ test('an interrupted run’s chunks are replaced by the whole archive', async ()
   advanceClock({ minutes: 1 });
   await runDueJobs();
   const files = unzipSync((await download(sofiia, id).expect(200)).body);
-  expect(strFromU8(files['diary/things.json']!)).toHaveLength(800_000 + '[\n  ""\n]'.length);
+  expect(JSON.parse(strFromU8(files['diary/things.json']!))[0]).toHaveLength(800_000);
 });
 
 const eraseAs = ({ post }: Member, password: unknown = PASSWORD) => post('/data/user/erase', { password });

@@ -48,7 +48,7 @@ const remindJob = defineJob<Part>(
 async function remind({ date, timeZone, after }: Part): Promise<void> {
   if (isOver(date, timeZone)) return;
   const part = await wantingAfter(timeZone, after, USERS_WITH_ENTRY_LIMIT);
-  for (const to of await emptyHanded(date, await remindable(part)))
+  for (const to of await emptyHanded(await remindable(part)))
     await sendMail(null, diaryReminderMail, {
       to: { kind: 'user', id: to },
       data: { date, timeZone },
@@ -59,11 +59,11 @@ async function remind({ date, timeZone, after }: Part): Promise<void> {
     await later(null, remindJob, { date, timeZone, after: last }, { key: `${date}:${timeZone}:${last}` });
 }
 
-async function emptyHanded(date: PlainDate, users: Id[]): Promise<Id[]> {
+async function emptyHanded(users: Id[]): Promise<Id[]> {
   if (!users.length) return [];
   const { GATEWAY_PRIVATE_URL: gateway } = readEnv();
   const identity = { service: 'account', roles: [], locale: DEFAULT_LOCALE };
-  const { wrote } = await callService(usersWithEntry, { body: { date, users } }, { gateway, identity });
+  const { wrote } = await callService(usersWithEntry, { body: { users } }, { gateway, identity });
   const writers = new Set(wrote);
   return users.filter((user) => !writers.has(user));
 }
