@@ -17,6 +17,7 @@ test.each([
       'GET /data/user/second-factor',
       'GET /data/orders',
       'GET /data/wishlist',
+      'GET /data/user-courses',
       'GET /data/own-subscription',
     ],
   ],

@@ -38,12 +38,10 @@ export function AuthLayout({ title, lead, quote, heading, children }: AuthLayout
   );
 }
 
-/** Link to another form, below this one. */
 export const AuthLayoutExit = ({ children }: { children: ReactNode }) => (
   <p className={styles.exit}>{children}</p>
 );
 
-/** Link beside a form's button. */
 export const AuthLayoutAside = ({ children }: { children: ReactNode }) => (
   <p className={styles.forgot}>{children}</p>
 );

@@ -1,3 +1,4 @@
+import { getUserCourses } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
@@ -14,7 +15,7 @@ const SHOWN_WISHES = 4;
 const PLACES = {
   orders: { slot: 'shop.cabinet-orders', href: '/catalog' },
   wishlist: { slot: 'shop.cabinet-wishlist', href: '/catalog' },
-  courses: { slot: 'diary.cabinet-courses', href: '/diary' },
+  courses: { slot: 'diary.cabinet-courses', href: '/courses' },
 } as const;
 
 /** Sections of other remotes: 'none yet' is said only where an answer says so. */
@@ -22,6 +23,7 @@ export function BroughtSections() {
   const optional = { optional: true };
   const orders = shell().useCall(...ordersQuery(), optional).data;
   const wishes = shell().useCall(getWishlist, undefined, optional).data;
+  const courses = shell().useCall(getUserCourses, undefined, optional).data?.courses;
   return (
     <>
       <Brought id="orders" count={orders?.pagination.total} shown={orders?.orders.length} />
@@ -30,7 +32,7 @@ export function BroughtSections() {
         count={wishes?.wishlist.length}
         shown={Math.min(wishes?.wishlist.length ?? SHOWN_WISHES, SHOWN_WISHES)}
       />
-      <Brought id="courses" count={0} />
+      <Brought id="courses" count={courses?.length} />
     </>
   );
 }
@@ -58,7 +60,7 @@ function Brought({ id, count, shown = 1 }: BroughtProps) {
       />
     </CabinetSection>
   );
-  const away = id !== 'courses' && (
+  const away = (
     <CabinetSection id={`no-${id}`} title={text(id)}>
       <ErrorArea title={text(`${id}.away`)} />
     </CabinetSection>

@@ -1,5 +1,6 @@
 import { getPrivacy, getSecondFactor, getUserData, listSessions } from '@stezhka/account-contract';
 import { getOwnSubscription } from '@stezhka/content-contract';
+import { getUserCourses } from '@stezhka/diary-contract';
 import type { Feature } from '@stezhka/shell-contract';
 import { getPaymentMethods, getWishlist } from '@stezhka/shop-contract';
 import { balanceQuery, ordersQuery } from './cabinet.queries.ts';
@@ -20,6 +21,7 @@ export const cabinet: Feature = {
           call.optional(getSecondFactor),
           call.optional(...ordersQuery()),
           call.optional(getWishlist),
+          call.optional(getUserCourses),
           call.optional(getOwnSubscription),
         ]),
       lazy: () => import(/* webpackChunkName: "cabinet" */ './cabinet.page.tsx'),

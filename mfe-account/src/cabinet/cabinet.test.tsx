@@ -18,6 +18,7 @@ import {
 } from '@stezhka/account-contract';
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
 import { changeOwnSubscription, getOwnSubscription } from '@stezhka/content-contract';
+import { getUserCourses } from '@stezhka/diary-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
 import { getOrders, getWishlist } from '@stezhka/shop-contract';
@@ -67,12 +68,14 @@ test('an answer without orders and wishes shows empty states at once', async () 
     replies: [
       [getOrders, noOrders],
       [getWishlist, { wishlist: [] }],
+      [getUserCourses, { ...exampleOf(getUserCourses).reply, courses: [] }],
     ],
   });
   expect(section('Orders').getByText('No orders yet')).not.toBeNull();
   expect(section('Orders').getByRole('link').getAttribute('href')).toBe('/en/catalog');
   expect(section('Wishlist').getByText('What you like will gather here')).not.toBeNull();
   expect(section('Courses').getByText('No courses yet')).not.toBeNull();
+  expect(section('Courses').getByRole('link').getAttribute('href')).toBe('/en/courses');
 });
 
 test('the section of orders keeps their place until the shop’s code is here', async () => {

@@ -8,7 +8,6 @@ import { useState } from 'react';
 import styles from './editable-list.module.css';
 
 interface LineEditorProps {
-  /** The name for screen readers. */
   label: string;
   initial: string;
   /** Rejects with a CallError. */

@@ -26,7 +26,6 @@ export function withEdit(edits: readonly Edit[], edit: Edit, saved: string): Edi
   return edit.value === saved ? others : [...others, edit];
 }
 
-/** The body of `updateUser`. */
 export const bodyOf = (edits: readonly Edit[]): Record<string, string> =>
   Object.fromEntries(
     edits.map(({ key, value }) => [key, key === 'birthday' ? value.replaceAll('.', '-') : value]),
@@ -35,7 +34,6 @@ export const bodyOf = (edits: readonly Edit[]): Record<string, string> =>
 /** '1991-03-14' → '14.03.1991'. */
 export const dotted = (date: string | null): string => date?.split('-').reverse().join('.') ?? '';
 
-/** Digits of day, month and year. */
 const LENGTHS = [2, 2, 4];
 
 /**
@@ -72,8 +70,6 @@ export function readDraft(userId: string): Edit[] {
 
 export const saveDraft = (userId: string, edits: readonly Edit[]): void =>
   edits.length ? saveSessionDraft(DRAFT, userId, edits) : dropSessionDraft(DRAFT);
-
-export const clearDraft = (): void => dropSessionDraft(DRAFT);
 
 const isEdit = (one: Partial<Edit> | null): one is Edit =>
   typeof one?.value === 'string' && EDITABLE.some((key) => key === one.key);

@@ -10,6 +10,7 @@ import { LinkMore } from '@stezhka/shared-ui/link';
 import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { TopUp } from '../top-up/top-up.tsx';
+import { LogoutWindow } from './logout-window.tsx';
 import styles from './profile.module.css';
 import { useLogout } from './use-logout.ts';
 
@@ -25,13 +26,12 @@ const Password = lazyPart(
   async () => (await import(/* webpackChunkName: "password-change" */ './password-change.tsx')).Password,
 );
 
-/** Picture, name, balance and logout. */
 export function ProfileHeader({ user, userData }: { user: User; userData: UserData | undefined }) {
   const text = useText('account.profile');
   const locale = useLocale();
   const changer = useRef<HTMLButtonElement>(null);
   const [changing, setChanging] = useState(false);
-  const [logOut, leaving] = useLogout();
+  const { logOut, ...logout } = useLogout(user.id);
   const name = userName(user);
   const since = userData && formatMonth(userData.memberSince, locale);
   return (
@@ -65,7 +65,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
               variant="outline"
               size="s"
               icon={<Icon of={LogOut} size={18} />}
-              loading={leaving}
+              loading={logout.leaving}
               onClick={logOut}
             >
               {text('logout')}
@@ -81,6 +81,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
           </div>
         )}
       </div>
+      <LogoutWindow {...logout} />
       {userData?.emailVerified === false && <UnverifiedEmail />}
       {changing && userData && (
         <Password

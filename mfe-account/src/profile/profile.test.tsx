@@ -15,17 +15,28 @@ import {
 import { exampleUser, exampleUserData } from '@stezhka/account-contract/examples';
 import { saveSessionDraft } from '@stezhka/shared-ui/session-draft';
 import { failing, type PageOptions } from '@stezhka/shell/testing';
+import { MemoryChannel } from '@stezhka/shell/testing/memory-channel';
 import { getPaymentMethods } from '@stezhka/shop-contract';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { answerFetch } from '../testing/answer-fetch.ts';
 import { show } from '../testing/show.tsx';
 
 const leaveFor = jest.fn();
 jest.unstable_mockModule('./leave-for.ts', () => ({ leaveFor }));
+/** Members of whom the browser keeps unsaved texts: jsdom has no database. */
+const kept = new Set<string>();
+jest.unstable_mockModule('@stezhka/shared-ui/member-rows', () => ({
+  hasRows: async (member: string) => kept.has(member),
+  clearRows: async (member: string) => void kept.delete(member),
+}));
 const { Component: Profile } = await import('./profile.page.tsx');
 
-beforeEach(() => sessionStorage.clear());
+beforeEach(() => {
+  sessionStorage.clear();
+  kept.clear();
+  Object.assign(globalThis, { BroadcastChannel: MemoryChannel });
+});
 
 const as = (user: unknown): PageOptions['replies'] => [
   [getUser, user],
@@ -500,7 +511,91 @@ test('logging out tells everybody and opens the home page as a new document', as
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en'));
   expect(made.filter(({ op }) => op.mutates).map(({ op }) => op.name)).toEqual([logout.name]);
-  expect(emitted).toEqual([['account:user-changed', { userId: null }]]);
+  expect(emitted).toEqual([
+    ['account:logging-out', { until: expect.any(Function) }],
+    ['account:user-changed', { userId: null }],
+  ]);
+});
+
+test('a logout waits for what another part still saves, and is pressed once', async () => {
+  const { api, made, user } = await open();
+  const saved = Promise.withResolvers<boolean>();
+  api.events.on('account:logging-out', ({ until }) => until(saved.promise));
+  const sent = () => made.filter(({ op }) => op.name === logout.name);
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  await user.click(screen.getByRole('button', { name: 'Log out' }));
+  expect(sent()).toEqual([]);
+  await act(async () => saved.resolve(true));
+  await waitFor(() => expect(sent()).toHaveLength(1));
+});
+
+describe('with something that is not saved', () => {
+  let otherTab: MemoryChannel | undefined;
+  afterEach(() => otherTab?.close());
+  const logOut = async () => {
+    const page = await open();
+    otherTab = new MemoryChannel();
+    const told: unknown[] = [];
+    otherTab.onmessage = ({ data }) => told.push(data);
+    const sent = () => page.made.filter(({ op }) => op.name === logout.name).length;
+    const press = () => page.user.click(screen.getByRole('button', { name: 'Log out' }));
+    return { ...page, otherTab, told, sent, press };
+  };
+  const QUESTION = { name: 'Not everything is saved' };
+  beforeEach(() => void leaveFor.mockClear());
+
+  test.each([
+    ['could not be saved', Promise.resolve(false)],
+    ['failed to save', Promise.reject(new Error('no connection'))],
+  ])('by a part that %s, a logout asks, and nothing is lost by staying', async (_, saving) => {
+    saving.catch(() => {});
+    const { api, user, press, sent } = await logOut();
+    api.events.on('account:logging-out', ({ until }) => until(saving));
+    await press();
+    await screen.findByRole('dialog', QUESTION);
+    const stay = screen.getAllByRole('button', { name: 'Stay' }).at(-1);
+    await waitFor(() => expect(document.activeElement).toBe(stay));
+    await user.keyboard('{Enter}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Log out' }));
+    expect(sent()).toBe(0);
+  });
+
+  test('kept by a part that is not loaded, a logout asks once, then forgets it and tells the other tabs', async () => {
+    kept.add(exampleUser.id).add('another-member');
+    saveSessionDraft('calendar-events', exampleUser.id, {});
+    const { user, press, sent, told } = await logOut();
+    await press();
+    await screen.findByRole('dialog', QUESTION);
+    expect([sent(), told]).toEqual([0, [{ member: exampleUser.id, what: 'leaving' }]]);
+    await user.click(screen.getByRole('button', { name: 'Log out and lose the text' }));
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en'));
+    expect([sent(), [...kept], sessionStorage.length]).toEqual([1, ['another-member'], 0]);
+    expect(told.at(-1)).toEqual({ member: exampleUser.id, what: 'left', dropped: true });
+  });
+
+  test('that another tab saves in time, a logout does not ask', async () => {
+    kept.add(exampleUser.id);
+    const { press, otherTab, told } = await logOut();
+    otherTab.onmessage = ({ data }) => {
+      told.push(data);
+      kept.delete(exampleUser.id);
+      if (told.length === 1) otherTab.postMessage({ member: exampleUser.id, what: 'finished' });
+    };
+    await press();
+    await waitFor(() => expect(leaveFor).toHaveBeenCalledWith('/en'));
+    expect(told.at(-1)).toEqual({ member: exampleUser.id, what: 'left', dropped: false });
+  });
+
+  test('and a logout that fails, it stays', async () => {
+    kept.add(exampleUser.id);
+    const { user } = await open([[logout, failing(0, 'unreachable')]]);
+    await user.click(screen.getByRole('button', { name: 'Log out' }));
+    await screen.findByRole('dialog', QUESTION);
+    await user.click(screen.getByRole('button', { name: 'Log out and lose the text' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect([leaveFor.mock.calls.length, kept.size]).toEqual([0, 1]);
+  });
 });
 
 test('a logout that fails leaves the member where they are', async () => {
@@ -508,7 +603,7 @@ test('a logout that fails leaves the member where they are', async () => {
   const { emitted, user } = await open([[logout, failing(0, 'unreachable')]]);
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   expect(leaveFor).not.toHaveBeenCalled();
-  expect(emitted).toEqual([]);
+  expect(emitted.map(([name]) => name)).not.toContain('account:user-changed');
 });
 
 test('a profile of which another member’s session is left offers a reload and keeps what was typed until then', async () => {
