@@ -66,6 +66,12 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
       options: { kind: 'hills', hour: 'bloom', w: 760, h: 860, horizon: 0.5, pathTo: 0.56, plantScale: 0.7 },
     },
   ],
+  ['mfe-content/src/panolens/art/sphere.webp', 4096, { draw: 'panorama', slug: 'stezhka' }],
+  [
+    'mfe-content/src/panolens/art/still.webp',
+    1600,
+    { draw: 'panorama', slug: 'stezhka', options: { still: true } },
+  ],
 ];
 
 for (const [file, width, spec] of PICTURES) {

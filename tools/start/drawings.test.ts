@@ -43,6 +43,9 @@ test('the first pages are asked in each language, and each picture once: preload
     '/files/content/hero/1600.webp',
     '/files/content/hero/400.webp',
   ]);
+  // What is drawn at the widest holds the others.
+  const asked1600 = asked.indexOf('/files/content/hero/1600.webp');
+  expect(asked.indexOf('/files/content/hero/400.webp')).toBeGreaterThan(asked1600);
   expect(pictures).toContain('/files/shop/pencatalog/400.webp');
   expect(pictures.filter((url) => /\/1200|jpeg/.test(url))).toEqual([]);
   expect(new Set(pictures).size).toBe(pictures.length);

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { LOCALES, localePath } from '@stezhka/kit-contract';
 import { ROOT } from '../workspaces.ts';
 
@@ -19,33 +19,44 @@ export function forgetUnusedDrawings(folder: string): void {
   }
 }
 
-/** Asks for what the first pages show, so that on a new machine it is drawn before the rest and no visitor waits for it. */
+/**
+ * Asks for what the first pages show, so that on a new machine it is drawn before the rest and no visitor waits for it.
+ * The widest of a picture comes first: what is drawn for it holds the others.
+ */
 export async function warmFirstPages(site: string, signal: AbortSignal): Promise<void> {
-  const pictures = new Set<string>();
-  for (const locale of LOCALES) {
-    for (const path of FIRST_PAGES) {
-      const page = await fetch(site + localePath(path, locale), { signal, headers: { Cookie: 'lang=ua' } });
-      for (const address of picturesOf(await page.text())) pictures.add(address);
-    }
-  }
-  await inLanes([...pictures], AT_ONCE, async (address) => {
-    const reply = await fetch(site + address, { signal });
-    await reply.arrayBuffer();
+  const known = new Set<string>();
+  const ask = async (address: string) => {
+    const reply = await fetch(site + address, { signal, headers: { Cookie: 'lang=ua' } });
+    return Buffer.from(await reply.arrayBuffer());
+  };
+  const pages = LOCALES.flatMap((locale) => FIRST_PAGES.map((path) => localePath(path, locale)));
+  const work = pages.map((path) => async () => {
+    const unknown = picturesOf((await ask(path)).toString()).filter((address) => !known.has(address));
+    const byPicture = Object.values(Object.groupBy(new Set(unknown), (address) => dirname(address)));
+    for (const address of unknown) known.add(address);
+    work.push(
+      ...byPicture.map((addresses) => async () => {
+        for (const address of addresses!.sort((a, b) => widthOf(b) - widthOf(a))) await ask(address);
+      }),
+    );
   });
+  await inLanes(work, AT_ONCE, (one) => one());
 }
 
-/** At most so many at a time, each beginning when one before it has ended. */
+/** At most so many at a time, each beginning when one before it has ended; `list` may grow meanwhile. */
 export async function inLanes<T>(
   list: readonly T[],
   lanes: number,
   work: (one: T) => Promise<void>,
 ): Promise<void> {
-  const waiting = [...list];
+  let next = 0;
   const lane = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) await work(one);
+    while (next < list.length) await work(list[next++]!);
   };
   await Promise.all(Array.from({ length: lanes }, lane));
 }
+
+const widthOf = (address: string): number => Number.parseInt(basename(address), 10);
 
 function picturesOf(html: string): string[] {
   const preloaded = [...html.matchAll(/imagesrcset="([^"]*)"/gi)].map(([, set]) => set).join(' ');

@@ -96,6 +96,14 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
     'cf1d5802e5db19ecd71bb80b5100786b25730858e6e47a1d0e849f6e0e6d47e0',
   ],
   [
+    { draw: 'panorama', slug: 'stezhka', options: { hour: 'dawn' } },
+    '214c2df353cbca6c04fd0fae69163478fe431bded00f0d41210fc5539b22675d',
+  ],
+  [
+    { draw: 'panorama', slug: 'stezhka', options: { still: true } },
+    'f163e74918e18c1c07240765486d019f1886f1eed3ba80a6043ee34b62f63c41',
+  ],
+  [
     { draw: 'cover', slug: 'diary-topo', options: { motif: 'topo', cloth: 'spruce' } },
     '82a3492f230b3f158e233547195b6560b8da41cb3914a6fe38f66d52703201f4',
   ],
@@ -190,6 +198,18 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   [
     { draw: 'cover', slug: 'pocket', options: { kind: 'case', cloth: 'plum' } },
     'fd41d679c612563f20ccde07409da1812c8672c79a24d6d34b56f76160c8724b',
+  ],
+  [
+    { draw: 'cover', slug: 'pad-new', options: { kind: 'pad', cloth: 'spruce' } },
+    '2697a1919c9a6164920725cb5843a28770e9d20ae92a7616578de77757f4e38f',
+  ],
+  [
+    { draw: 'cover', slug: 'pad-written', options: { kind: 'pad', cloth: 'spruce' } },
+    'fff2fc87b775f05783bbbdd497cf489a3589000ff94b67ede1a39e87988eb3f0',
+  ],
+  [
+    { draw: 'cover', slug: 'week-new', options: { kind: 'pad', cloth: 'spruce' } },
+    '7f34625bcd6560b88e07fdfedec062df847f34b8feac971453fea4086294e512',
   ],
   [{ draw: 'cover', slug: 'plain' }, '80790ff5352a7d40914c7a666e2674201e6f12f43b796d3a6ed9d07d154b3dbd'],
   [

@@ -4,6 +4,7 @@ import { buildBook, type ConstructorOptions } from './goods/build-book.ts';
 import { type CoverOptions, cover } from './goods/cover.ts';
 import { type SpreadOptions, spread } from './goods/spread.ts';
 import { type LandscapeOptions, landscape } from './land/landscape.ts';
+import { type PanoramaOptions, panorama } from './land/panorama.ts';
 import { type DividerOptions, divider } from './lines/divider.ts';
 import { type TopoOptions, topo } from './lines/topo.ts';
 import { type AvatarOptions, avatar } from './people/avatar.ts';
@@ -11,6 +12,7 @@ import { type SceneOptions, scene } from './scenes/scene.ts';
 
 interface PictureOptions {
   landscape: LandscapeOptions;
+  panorama: PanoramaOptions;
   scene: SceneOptions;
   cover: CoverOptions;
   spread: SpreadOptions;
@@ -30,6 +32,7 @@ export type PictureSpec = SpecOf<PictureName>;
 
 const DRAWINGS: { [K in PictureName]: (slug: string, options?: PictureOptions[K]) => string } = {
   landscape,
+  panorama,
   scene,
   cover,
   spread,

@@ -82,7 +82,16 @@ test.each(LOOKS.map((look) => [look]))('a person with %s is well formed at every
 });
 
 test('the same slug is the same picture, another slug another', () => {
-  const kinds: PictureSpec['draw'][] = ['landscape', 'scene', 'cover', 'spread', 'macCard', 'avatar', 'topo'];
+  const kinds: PictureSpec['draw'][] = [
+    'landscape',
+    'panorama',
+    'scene',
+    'cover',
+    'spread',
+    'macCard',
+    'avatar',
+    'topo',
+  ];
   for (const draw of kinds) {
     const first = drawPicture({ draw, slug: 'one' } as PictureSpec);
     expect(drawPicture({ draw, slug: 'one' } as PictureSpec)).toBe(first);

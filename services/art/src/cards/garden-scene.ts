@@ -22,7 +22,6 @@ export type GardenPart = (scene: GardenScene) => string;
 export interface Vessel {
   /** Where the stems go in, 0 to 1 from the top. */
   y: number;
-  /** How wide they stand. */
   spread: number;
   /** True when they grow out of the ground. */
   ground?: boolean;

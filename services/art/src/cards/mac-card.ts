@@ -7,7 +7,7 @@ import { back, type Deck } from './backs.ts';
 import { gardenArt } from './garden.ts';
 import { signArt } from './sign-card.ts';
 import { SIGNS } from './sign-paths.ts';
-import { STATE_NAMES, STATE_PALETTES, type StateName, stateArt } from './states.ts';
+import { FIRST_STATES, STATE_NAMES, STATE_PALETTES, type StateName, stateArt } from './states.ts';
 
 /** What only some decks heed: hour and plants set a path's landscape, kind its landscape or a state. */
 export interface CardOptions {
@@ -21,7 +21,6 @@ export interface CardOptions {
   kind?: LandKind | StateName;
   /** The card's number in its deck; digits that end the slug count as one. */
   n?: number;
-  /** How many plants grow at the near edge. */
   plants?: number;
 }
 
@@ -72,7 +71,7 @@ export function macCard(
         s,
         W,
         H,
-        among(STATE_NAMES, kind) ? kind : choose(s, STATE_NAMES, no),
+        among(STATE_NAMES, kind) ? kind : choose(s, no === undefined ? FIRST_STATES : STATE_NAMES, no),
         no === undefined ? s.pick(STATE_PALETTES) : round(STATE_PALETTES, no * 3 + Math.floor(no / 10)),
       );
     } else {

@@ -36,7 +36,6 @@ export const CALM_STATES = {
     }
     return b;
   },
-  /** Rings with small bodies on them. */
   orbit: ({ s, w, h, c, g }) => {
     const cx = w * s.r(0.4, 0.6);
     const cy = h * s.r(0.42, 0.56);
@@ -68,7 +67,6 @@ export const CALM_STATES = {
     }
     return b;
   },
-  /** Nested drops. */
   seed: ({ s, w, h, c }) => {
     let b = '';
     const cx = w / 2;
@@ -99,7 +97,6 @@ export const CALM_STATES = {
     }
     return b;
   },
-  /** Scissor-cut fronds on patches. */
   fronds: ({ s, w, h, c, g }) => {
     let b = '';
     const X = [34, 34 + (w - 68) * s.r(0.42, 0.58), w - 34];

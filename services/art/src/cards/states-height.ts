@@ -22,7 +22,6 @@ export const HEIGHT_STATES = {
       disc(w / 2 - d * 150, h * 0.17, 42, c[2])
     );
   },
-  /** Half drops about a centre. */
   petals: ({ s, w, h, c, g }) => {
     const n = s.pick([5, 6, 7, 8, 9]);
     const cy = h * s.r(0.44, 0.5);
@@ -57,7 +56,6 @@ export const HEIGHT_STATES = {
     }
     return b;
   },
-  /** Drops in columns and one that is met. */
   drops: ({ s, w, h, c }) => {
     let b = '';
     const big = s.i(5, 9);

@@ -33,7 +33,6 @@ export const ORDER_STATES = {
     arm(w / 2, h * 0.15, 150, s.r(-20, 20), 3);
     return `<path d="${lines}" fill="none" stroke="${ink}" stroke-width="4" stroke-linecap="round"/>${b}`;
   },
-  /** Blocks that fall into order. */
   cascade: ({ s, w, h, c }) => {
     let b = '';
     const n = 6;
@@ -46,7 +45,6 @@ export const ORDER_STATES = {
     }
     return `<path d="M34 ${h * 0.945}H${w - 34}" stroke="${c[2]}" stroke-width="10"/>${b}`;
   },
-  /** Quarter circles in a grid. */
   tiles: ({ s, w, h, c, g }) => {
     let b = '';
     const n = 4;
@@ -65,7 +63,6 @@ export const ORDER_STATES = {
     }
     return b;
   },
-  /** Torn strips, a gap with light. */
   torn: ({ s, h, c }) => {
     let b = '';
     let x = 20;

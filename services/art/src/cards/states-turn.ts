@@ -6,7 +6,6 @@ import { cut, disc } from '../core/svg.ts';
 import type { StateForm } from './states.ts';
 
 export const TURN_STATES = {
-  /** Two large forms that hold one another. */
   embrace: ({ s, w, c, g }) => {
     const f = s.chance(0.5) ? 1 : -1;
     const X = (x: number) => n1(w / 2 + f * (x - 300));
@@ -23,7 +22,6 @@ export const TURN_STATES = {
       disc(+X(430), 560, 34, mix(g, '#fff6e4', 0.3))
     );
   },
-  /** A wide spiral of cut paper. */
   spiral: ({ s, w, h, c }) => {
     const cx = w * s.r(0.46, 0.54);
     const cy = h * 0.48;
@@ -48,7 +46,6 @@ export const TURN_STATES = {
       disc(w * s.pick([0.16, 0.84]), h * s.pick([0.1, 0.9]), 40, c[3])
     );
   },
-  /** A tangle that becomes one clear line. */
   thread: ({ s, w, h, c, ink }) => {
     const cx = w / 2;
     const cy = h * 0.32;
@@ -75,7 +72,6 @@ export const TURN_STATES = {
       ])}" fill="none" stroke="${c[0]}" stroke-width="10"/>`
     );
   },
-  /** A lit doorway and the light it throws. */
   doorway: ({ s, w, h, c }) => {
     const x = w * s.r(0.42, 0.58);
     const y = h * 0.62;

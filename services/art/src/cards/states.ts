@@ -5,6 +5,8 @@ import { namesOf } from '../core/tables.ts';
 import { CALM_STATES } from './states-calm.ts';
 import { HEIGHT_STATES } from './states-height.ts';
 import { ORDER_STATES } from './states-order.ts';
+import { PLACE_STATES } from './states-place.ts';
+import { THING_STATES } from './states-thing.ts';
 import { TURN_STATES } from './states-turn.ts';
 
 export interface StateScene {
@@ -24,9 +26,18 @@ export type StateColours = readonly [string, string, string, string, string];
 
 export type StateForm = (scene: StateScene) => string;
 
-const STATES = { ...CALM_STATES, ...ORDER_STATES, ...TURN_STATES, ...HEIGHT_STATES };
+const STATES = {
+  ...CALM_STATES,
+  ...ORDER_STATES,
+  ...TURN_STATES,
+  ...HEIGHT_STATES,
+  ...THING_STATES,
+  ...PLACE_STATES,
+};
 export type StateName = keyof typeof STATES;
 export const STATE_NAMES: readonly StateName[] = namesOf(STATES);
+/** A word without a number keeps the picture it had before the deck grew to forty. */
+export const FIRST_STATES: readonly StateName[] = STATE_NAMES.slice(0, 22);
 export type StatePalette = readonly [ground: string, ...StateColours];
 
 /** Palettes: ground, then five colours. */

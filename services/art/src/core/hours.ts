@@ -67,5 +67,4 @@ export const HOURS: Record<Hour, Palette> = {
 
 export const HOUR_NAMES = namesOf(HOURS);
 
-/** The hours that need lamps. */
 export const isDark = (hour: Hour): boolean => hour === 'night' || hour === 'dusk';

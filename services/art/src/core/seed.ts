@@ -1,12 +1,10 @@
 // What every picture takes its chances from: a word, so that the same slug is drawn the same for ever.
 
 export interface Seed {
-  /** The next number, 0 to 1. */
   f(): number;
   /** A start for SVG ids; two pictures of one slug on one page would share it. */
   id: string;
   r(lo: number, hi: number): number;
-  /** A whole number, both ends included. */
   i(lo: number, hi: number): number;
   pick<const T>(list: readonly T[]): T;
   chance(p: number): boolean;

@@ -6,7 +6,6 @@ export type Point = readonly [x: number, y: number, ...more: number[]];
 /** A number to one decimal, which is as fine as any picture needs. */
 export const n1 = (v: number): number => Math.round(v * 10) / 10;
 
-/** Path data through points, straight. */
 export const line = (pts: readonly Point[]): string =>
   pts.map(([x, y], i) => `${i ? 'L' : 'M'}${n1(x)} ${n1(y)}`).join('');
 
@@ -98,7 +97,6 @@ export const band = (f: (x: number) => number, w: number, bottom: number, step =
 export const leaf = (x: number, y: number, len: number, a: number, w: number, fill: string): string =>
   `<path d="${leafPath(x, y, len, a, w)}" ${fill}/>`;
 
-/** The outline of a leaf alone. */
 export function leafPath(x: number, y: number, len: number, a: number, w: number): string {
   const c = Math.cos(a);
   const s = Math.sin(a);

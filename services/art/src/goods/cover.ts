@@ -4,6 +4,7 @@ import { BOOK_KINDS, type BookKind, book } from './book.ts';
 import { box } from './box.ts';
 import { diaryCase } from './case.ts';
 import type { Cloth, GoodsOptions } from './goods-options.ts';
+import { pad } from './pad.ts';
 import { MOTIF_NAMES, type MotifName } from './pressed.ts';
 import { type StationeryKind, stationery } from './stationery.ts';
 import { type WrapPattern, wrap } from './wrap.ts';
@@ -19,6 +20,7 @@ const GOODS = {
   box,
   wrap,
   case: diaryCase,
+  pad,
 };
 export type CoverKind = BookKind | keyof typeof GOODS;
 

@@ -11,7 +11,6 @@ interface Words {
   mono: boolean;
 }
 
-/** The letters as they will be cut. */
 export function engravingOf(engraving: Engraving): Words {
   if (engraving === null) {
     return { text: null, mono: false };
