@@ -4,6 +4,11 @@ export interface ShellEvents {
   /** Asked for, not answered yet. */
   'shop:cart-adding': Record<string, never>;
   'account:user-changed': { userId: string | null };
+  /**
+   * The session still stands: unsaved text is saved now. The logout waits for what `until` gets, and asks the member
+   * where it says that something could not be saved.
+   */
+  'account:logging-out': { until: (saved: Promise<boolean>) => void };
   'shell:open-cart': Record<string, never>;
   'shell:open-search': Record<string, never>;
   /** The side menu (product 2.5, Drawer events); whatever opens an item opens the menu first. */

@@ -64,7 +64,7 @@ export interface Redirect {
   status?: 301 | 302;
 }
 
-/** Head of a fixed page whose remote has no service. */
+/** Head of a fixed page. */
 export interface PageHead {
   title: Localised;
   description: Localised;
@@ -77,13 +77,19 @@ export interface RemoteRoute {
   id: string;
   path: string;
   handle?: RouteHandle;
-  /** Only in a remote without a service; pages for staff have none. */
+  /** Of a fixed page: no service is asked for it. In a remote without a service every page has one; pages for staff have none. */
   head?: PageHead;
   /** Dispatches the calls the page needs, on the server and before the page appears. A 404 from one makes the page a 404. */
   load?(context: LoadContext): Promise<unknown> | unknown;
   /** The page's own chunk; its name is the route's id, so that the document can preload it. */
   lazy(): Promise<{ Component: ComponentType }>;
   /** Beside those of the remote; see `routeTexts`. */
+  messages?: RouteTexts['messages'];
+}
+
+export interface SlotModule<K extends SlotName> {
+  Component: ComponentType<SlotProps[K]>;
+  /** Beside those of the remote, as a route's; see `routeTexts`. */
   messages?: RouteTexts['messages'];
 }
 
@@ -109,14 +115,14 @@ export type Feature = Partial<
 >;
 
 export interface RemoteDefinition {
-  /** Service that answers head and sitemap of the pages: 'shop'. Without one each route has its own `head` (decision 0023). */
+  /** Service that answers head and sitemap of the pages: 'shop'. A route's own `head` wins; without a service each has one (decisions 0023, 0072). */
   service?: string;
   /** Published in demonstrations alone. */
   demo?: true;
   routes: readonly RemoteRoute[];
   /** Paths that lead elsewhere; they win over routes. */
   redirects?: readonly Redirect[];
-  slots?: { [K in SlotName]?: () => Promise<{ Component: ComponentType<SlotProps[K]> }> };
+  slots?: { [K in SlotName]?: () => Promise<SlotModule<K>> };
   /** Slices by domain name; only the owner writes its slice. */
   reducers?: Record<string, Reducer>;
   middleware?: readonly Middleware[];

@@ -16,6 +16,8 @@ export interface SlotProps {
   'diary.cabinet-courses': Record<string, never>;
   /** A window that puts money on the member's balance. */
   'shop.top-up': { onClose: () => void };
+  /** A button that orders a course of the diary and leads to its payment; `price` in hryvnias is the one shown beside it. */
+  'shop.order-course': { slug: string; price: number };
 }
 
 export type SlotName = keyof SlotProps;

@@ -2,11 +2,16 @@ import { jest } from '@jest/globals';
 import type { RouteFlag } from '@stezhka/shell-contract';
 import { screen } from '@testing-library/react';
 
-const load = jest.fn(async () => ({ Component: () => <p>Чат</p> }));
+const messages = { chunk: 'chat', uk: async () => ({ default: {} }) } as never;
+const load = jest.fn(async () => ({ Component: () => <p>Чат</p>, messages }));
+const asked: string[] = [];
 jest.unstable_mockModule('../remotes/registry.ts', () => ({
   loadedRemotes: () => [],
   remoteModule: async () => ({ slots: { 'content.chat': load } }),
-  remoteTexts: (_: unknown, name: string) => addTexts(name, 'uk', async () => ({})),
+  remoteTexts: (_: unknown, name: string) => {
+    asked.push(name);
+    return addTexts(name, 'uk', async () => ({}));
+  },
 }));
 const { addTexts } = await import('../texts/texts.ts');
 const { renderInShell } = await import('../testing/in-shell.tsx');
@@ -28,6 +33,8 @@ beforeEach(() => load.mockClear());
 test('a page with the flag shows the chat that a release brings', async () => {
   await stand(['showChat', 'reset-breadcrumbs'], ['content.chat']);
   expect(await screen.findByText('Чат')).not.toBeNull();
+  // Texts that its module brings are there before it is shown.
+  expect(asked).toContain('content.chat');
 });
 
 test.each([

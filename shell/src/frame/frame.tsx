@@ -20,6 +20,12 @@ const Footer = lazyPart(
   async () => (await import(/* webpackChunkName: "footer" */ './footer/footer.tsx')).Footer,
 );
 
+/** Development only (decision 0074). */
+const DevMap =
+  process.env.NODE_ENV === 'development'
+    ? lazyPart(async () => (await import('../dev-map/dev-map.tsx')).DevMap, { when: 'hydrated' })
+    : undefined;
+
 export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
   const t = useText();
   const look = frameOptions(page);
@@ -57,6 +63,7 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <Messages />
       <Session />
       <NewRelease />
+      {DevMap && <DevMap page={page} />}
     </>
   );
 }

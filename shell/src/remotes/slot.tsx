@@ -9,6 +9,8 @@ import { remoteModule, remoteTexts } from './registry.ts';
 import { slotOwner } from './releases.ts';
 
 const loaded = new Map<string, ComponentType<never>>();
+/** Slots whose module brings texts of its own. */
+const withTexts = new Set<SlotName>();
 const never = () => () => {};
 const FAILED = 'failed';
 
@@ -25,11 +27,22 @@ export function Slot<K extends SlotName>({
   waiting?: ReactNode;
 }): ReactNode {
   const [Component, failed] = useSlot(name);
-  if (!Component) return failed || !slotOwner(name) ? fallback : waiting;
-  return (
+  const shown = Component ? (
     <Boundary fallback={fallback}>
       <Component {...props} />
     </Boundary>
+  ) : failed || !slotOwner(name) ? (
+    fallback
+  ) : (
+    waiting
+  );
+  // The map of the page finds its place (dev-map/).
+  return process.env.NODE_ENV === 'development' ? (
+    <span data-slot={name} style={{ display: 'contents' }}>
+      {shown}
+    </span>
+  ) : (
+    shown
   );
 }
 
@@ -62,7 +75,8 @@ function useSlot<K extends SlotName>(
 
 function isReady(name: SlotName, locale: Locale): boolean {
   const owner = slotOwner(name);
-  return !!owner && loaded.has(name) && hasTexts(owner, locale);
+  const texts = hasTexts(owner ?? '', locale) && (!withTexts.has(name) || hasTexts(name, locale));
+  return loaded.has(name) && texts;
 }
 
 /** Ahead of its first place, too. @returns false: no release brings it */
@@ -72,7 +86,11 @@ export async function loadSlot(name: SlotName, locale: Locale): Promise<boolean>
   const remote = await remoteModule(owner);
   const slot = remote.slots?.[name];
   if (!slot) return false;
-  const [{ Component }] = await Promise.all([slot(), remoteTexts(remote, owner, locale)]);
+  const [{ Component, messages }] = await Promise.all([slot(), remoteTexts(remote, owner, locale)]);
+  if (messages) {
+    withTexts.add(name);
+    await remoteTexts({ messages }, name, locale);
+  }
   loaded.set(name, Component as ComponentType<never>);
   return true;
 }
