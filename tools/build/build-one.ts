@@ -40,7 +40,7 @@ async function buildOne(part: string): Promise<string> {
 export const buildFolder = (name: string, pid: number): string =>
   join(ROOT, '.cache', 'build', `${name}-${pid}`);
 
-function firstScript(folder: string): string {
+export function firstScript(folder: string): string {
   const { code } = transformSync(readFileSync(join(ROOT, 'shell/src/pre-hydration.ts'), 'utf8'), {
     minify: true,
     jsc: { target: 'es2022', parser: { syntax: 'typescript' }, minify: { compress: true, mangle: true } },
@@ -75,16 +75,16 @@ function compile(
   });
 }
 
-function chunkFiles(name: string, stats: Stats): ChunkFiles {
+export function chunkFiles(name: string, stats: Stats): ChunkFiles {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true });
   const files: ChunkFiles = {};
   for (const [group, { assets: own = [] }] of Object.entries(namedChunkGroups)) {
     files[group] = own.map((asset) => asset.name);
   }
-  // The server draws a form whole: styles of its controls whose code comes later stand in the document.
+  // The server draws a form and parts named '….below' whole: styles of what comes later stand in the document.
   for (const [group, own] of Object.entries(files)) {
     for (const child of stats.compilation.namedChunkGroups.get(group)?.getChildren() ?? []) {
-      const late = child.name?.startsWith('form-') ? child.getFiles() : [];
+      const late = /^form-|\.below$/.test(child.name ?? '') ? child.getFiles() : [];
       own.push(...late.filter((file) => file.endsWith('.css') && !own.includes(file)));
     }
   }

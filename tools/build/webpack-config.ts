@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import { containerName } from '@stezhka/shell-composition/releases';
 import type { Compiler, Configuration, RuleSetRule } from 'webpack';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
+import { devMapOf } from './page-sources.ts';
+import { VERSION_MARK } from './write-release.ts';
 
 export { folderOf, REMOTES, ROOT };
 
@@ -12,10 +14,7 @@ const { ModuleFederationPlugin } = require('@module-federation/enhanced/webpack'
 const MiniCssExtractPlugin = require('mini-css-extract-plugin');
 const CssMinimizerPlugin = require('css-minimizer-webpack-plugin');
 const Minimizer = require('minimizer-webpack-plugin');
-const { NormalModuleReplacementPlugin } = require('webpack');
-
-/** Stands for the release's version until the build knows it (tools/build/write-release.ts). */
-export const VERSION_MARK = '__RELEASE_VERSION__';
+const { DefinePlugin, HotModuleReplacementPlugin, NormalModuleReplacementPlugin } = require('webpack');
 
 /** Modules of libraries that do more than a page asks of them, and what does just that (decision 0029). */
 export const LIGHTER = [
@@ -66,6 +65,8 @@ export interface ConfigOptions {
   folder?: string;
   /** Whether this build may use what earlier ones have kept, and keep its own. */
   keep?: boolean;
+  /** Development only: the shell's React is a development one too, so that saved components keep their state. */
+  hot?: boolean;
 }
 
 export function webpackConfig(
@@ -76,24 +77,31 @@ export function webpackConfig(
     source = join(ROOT, folderOf(name)),
     folder = join(source, 'dist'),
     keep = true,
+    hot: wantsHot = false,
   }: ConfigOptions = {},
 ): Configuration {
   const host = name === 'shell';
   const web = side === 'web';
+  const dev = mode === 'development';
+  const hot = wantsHot && web;
+  // A development build overwrites its files; a release's never change.
+  const hash = dev ? '' : '.[contenthash:8]';
   return {
     name: `${name}-${side}`,
     mode,
     context: source,
     target: web ? ['web', 'es2022'] : 'async-node',
-    devtool: mode === 'development' ? 'eval-source-map' : false,
-    entry: entries(host, web),
+    // The site's policy allows no eval.
+    devtool: dev ? 'cheap-module-source-map' : false,
+    entry: entries(host, web, hot),
     output: {
       path: join(folder, side),
-      publicPath: `/assets/${name}/${VERSION_MARK}/`,
-      clean: true,
+      publicPath: dev && web ? 'auto' : `/assets/${name}/${VERSION_MARK}/`,
+      clean: !dev,
       uniqueName: `${name}-${side}`,
-      filename: web ? '[name].[contenthash:8].js' : '[name].js',
-      chunkFilename: web ? '[name].[contenthash:8].js' : '[name].js',
+      filename: web ? `[name]${hash}.js` : '[name].js',
+      chunkFilename: web ? `[name]${hash}.js` : '[name].js',
+      ...(dev && { devtoolModuleFilenameTemplate: 'file://[absolute-resource-path]', pathinfo: false }),
       assetModuleFilename: '[name].[contenthash:8][ext]',
       crossOriginLoading: 'anonymous',
       ...(web ? {} : { library: { type: 'commonjs-module' } }),
@@ -121,10 +129,16 @@ export function webpackConfig(
       },
     },
     module: {
-      rules: [scripts(mode), ...(web ? [contracts()] : []), texts(), ...styles(web, mode), assets()],
+      rules: [
+        ...scripts(hot && name),
+        ...(web ? [contracts()] : []),
+        texts(hot && name),
+        ...styles(web, mode),
+        assets(),
+      ],
     },
     optimization: {
-      minimize: web && mode === 'production',
+      minimize: web && !dev,
       minimizer: [
         new Minimizer({
           minify: Minimizer.swcMinify,
@@ -135,49 +149,54 @@ export function webpackConfig(
       ],
     },
     performance: { hints: false },
-    cache: keep && {
-      type: 'filesystem',
-      cacheDirectory: join(ROOT, '.cache', 'webpack'),
-      name: `${name}-${side}-${mode}`,
-      buildDependencies: {
-        config: [
-          'webpack-config.ts',
-          'remote-runtime.js',
-          'lucide-icon.js',
-          'no-snapshots.js',
-          'plain-versions.js',
-          'no-descriptions.js',
-          'light-intl.js',
-          'texts-loader.cjs',
-          'pure-operations-loader.cjs',
-        ].map((file) => join(import.meta.dirname, file)),
-      },
-    },
+    cache: keep
+      ? {
+          type: 'filesystem',
+          cacheDirectory: join(ROOT, '.cache', 'webpack'),
+          name: `${name}-${side}-${mode}${dev && !wantsHot ? '-alone' : ''}`,
+          buildDependencies: {
+            config: [
+              'webpack-config.ts',
+              'remote-runtime.js',
+              'lucide-icon.js',
+              'no-snapshots.js',
+              'plain-versions.js',
+              'no-descriptions.js',
+              'light-intl.js',
+              'texts-loader.cjs',
+              'pure-operations-loader.cjs',
+              'hot-loader.cjs',
+            ].map((file) => join(import.meta.dirname, file)),
+          },
+        }
+      : dev && { type: 'memory' },
     stats: 'errors-warnings',
     plugins: [
       new MiniCssExtractPlugin({
-        filename: '[name].[contenthash:8].css',
-        chunkFilename: '[name].[contenthash:8].css',
+        filename: `[name]${hash}.css`,
+        chunkFilename: `[name]${hash}.css`,
         ignoreOrder: true,
       }),
       ...(web ? [integrity] : []),
+      ...(dev && host ? [new DefinePlugin({ STEZHKA_DEV_MAP: JSON.stringify(devMapOf()) })] : []),
       ...LIGHTER.map(([module, own]) => replaced(module, join(import.meta.dirname, own))),
-      federation(name, host, web),
+      federation(name, host, web, hash),
+      ...(hot ? [new HotModuleReplacementPlugin()] : []),
     ],
   };
 }
 
-function entries(host: boolean, web: boolean): Configuration['entry'] {
+function entries(host: boolean, web: boolean, hot: boolean): Configuration['entry'] {
   if (!host) return {};
   if (!web) return { server: './src/server.tsx' };
-  return { main: './src/browser.ts' };
+  return { main: hot ? ['./src/dev/hot.ts', './src/browser.ts'] : './src/browser.ts' };
 }
 
-function federation(name: string, host: boolean, web: boolean) {
+function federation(name: string, host: boolean, web: boolean, hash: string) {
   const container = containerName(name);
   return new ModuleFederationPlugin({
     name: container,
-    filename: web ? 'remoteEntry.[contenthash:8].js' : 'remoteEntry.js',
+    filename: web ? `remoteEntry${hash}.js` : 'remoteEntry.js',
     ...(host ? {} : { exposes: { './remote': { import: './src/remote.ts', name: 'remote' } } }),
     shared: shared(host),
     shareStrategy: 'loaded-first',
@@ -224,17 +243,28 @@ const integrity = {
   },
 };
 
-const scripts = (mode: string): RuleSetRule => ({
-  test: /\.tsx?$/,
-  exclude: /node_modules/,
-  loader: 'swc-loader',
-  options: {
-    jsc: {
-      target: 'es2022',
-      parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', development: mode === 'development' } },
+/** @param part whose components can be swapped while a page is open; in a production build of none */
+function scripts(part: string | false): RuleSetRule[] {
+  const compile = {
+    test: /\.tsx?$/,
+    exclude: /node_modules/,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        target: 'es2022',
+        parser: { syntax: 'typescript', tsx: true },
+        transform: {
+          react: { runtime: 'automatic', development: !!part, ...(part && { refresh: true }) },
+        },
+      },
     },
-  },
+  };
+  return [...(part ? [{ test: /\.tsx$/, exclude: /node_modules/, ...hotLoader(part) }] : []), compile];
+}
+
+const hotLoader = (part: string) => ({
+  loader: join(import.meta.dirname, 'hot-loader.cjs'),
+  options: { part },
 });
 
 const contracts = (): RuleSetRule => ({
@@ -243,10 +273,10 @@ const contracts = (): RuleSetRule => ({
   use: [join(import.meta.dirname, 'pure-operations-loader.cjs')],
 });
 
-const texts = (): RuleSetRule => ({
+const texts = (part: string | false): RuleSetRule => ({
   test: /\/texts\/\w+\.json$/,
-  type: 'json',
-  use: [join(import.meta.dirname, 'texts-loader.cjs')],
+  type: part ? 'javascript/auto' : 'json',
+  use: [...(part ? [hotLoader(part)] : []), join(import.meta.dirname, 'texts-loader.cjs')],
 });
 
 function styles(web: boolean, mode: string): RuleSetRule[] {
@@ -255,7 +285,7 @@ function styles(web: boolean, mode: string): RuleSetRule[] {
     options: { modules: modules && { ...modules, exportOnlyLocals: !web } },
   });
   const names = {
-    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[local]-[hash:base64:5]',
+    localIdentName: mode === 'production' ? '[hash:base64:6]' : '[name]-[local]-[hash:base64:5]',
     namedExport: false,
     exportLocalsConvention: 'as-is',
   };

@@ -6,8 +6,10 @@ import { brotliCompressSync, constants } from 'node:zlib';
 import type { ReleaseChunk, ReleaseManifest } from '@stezhka/shell-composition/releases';
 import type { PageHead, RemoteDefinition } from '@stezhka/shell-contract';
 import { SERVICES } from '../workspaces.ts';
-import { type Side, VERSION_MARK } from './webpack-config.ts';
+import type { Side } from './webpack-config.ts';
 
+/** Stands for the release's version until the build knows it. */
+export const VERSION_MARK = '__RELEASE_VERSION__';
 const COMPRESSED = new Set(['.js', '.css', '.svg', '.json']);
 
 export type ChunkFiles = Record<string, string[]>;
@@ -62,7 +64,7 @@ export async function writeRelease({
 }
 
 /** Remotes say their paths and slots in remote.ts, which imports no component and so runs as it is. */
-async function declared(name: string, source: string, chunkFiles: ChunkFiles) {
+export async function declared(name: string, source: string, chunkFiles: ChunkFiles) {
   if (name === 'shell')
     return { entry: script(chunkFiles.main), routes: [], paths: [], slots: [], admin: [] };
   const url = pathToFileURL(join(source, 'src/remote.ts')).href;
@@ -85,34 +87,29 @@ async function declared(name: string, source: string, chunkFiles: ChunkFiles) {
   };
 }
 
-/** The service for heads and sitemap, or the heads (decision 0023). @throws Error for a page without title */
+/** The service for heads and sitemap, and heads that routes bring (decisions 0023, 0072). @throws Error for a page without title */
 export function headsOf(
   name: string,
   { service, routes }: RemoteDefinition,
-): { service: string } | { heads: Record<string, PageHead> } {
+): { service?: string; heads?: Record<string, PageHead> } {
+  if (service && !SERVICES.includes(service))
+    throw new Error(`${name}: there is no service '${service}': ${SERVICES.join(', ')}.`);
   const pages = routes.filter(({ handle }) => handle?.layout !== 'admin');
-  if (service) {
-    if (!SERVICES.includes(service))
-      throw new Error(`${name}: there is no service '${service}': ${SERVICES.join(', ')}.`);
-    const own = pages.find(({ head }) => head);
-    if (own) throw new Error(`${name}: the head of '${own.path}' is answered by the service ${service}.`);
-    return { service };
-  }
+  const heads = pages.flatMap(({ path, head }): [string, PageHead][] => {
+    if (head && /[:*]/.test(path))
+      throw new Error(`${name}: '${path}' is no fixed page, its head needs a service.`);
+    if (!head && !service) throw new Error(`${name}: '${path}' needs a head, or the remote a service.`);
+    return head ? [[path, head]] : [];
+  });
   return {
-    heads: Object.fromEntries(
-      pages.map(({ path, head }) => {
-        if (!head) throw new Error(`${name}: '${path}' needs a head, or the remote a service.`);
-        if (/[:*]/.test(path))
-          throw new Error(`${name}: '${path}' is no fixed page, its head needs a service.`);
-        return [path, head];
-      }),
-    ),
+    ...(service && { service }),
+    ...((heads.length > 0 || !service) && { heads: Object.fromEntries(heads) }),
   };
 }
 
 const script = (files: string[] = []) => files.find((file) => file.endsWith('.js')) ?? '';
 
-function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
+export function chunksOf({ main, container, remote, ...others }: ChunkFiles) {
   const entry = main ?? [...(container ?? []), ...(remote ?? [])];
   const split = (files: string[]): ReleaseChunk => ({
     scripts: files.filter((file) => file.endsWith('.js')),

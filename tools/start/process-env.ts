@@ -67,7 +67,7 @@ export const READ: Record<string, readonly string[]> = {
     'DECODING_PRIORITY',
     'DECODING_TIMEOUT_MS',
   ],
-  'services/content': SERVICE,
+  'services/content': [...SERVICE, ...MASTER_KEYS],
   'services/diary': [...SERVICE, ...MASTER_KEYS],
   'services/shop': [
     ...SERVICE,

@@ -9,25 +9,38 @@ const OFFSET = {
   private: 1,
   renderer: 2,
   services: 3,
+  /** From the fifth service on. */
+  moreServices: 30,
   openid: 7,
   smtp: 8,
   database: 9,
   secondSet: 10,
   mails: 18,
+  behindFront: 19,
 };
+
+const FIRST_SERVICES = 4;
+
+/** @param place among all services, from 0 */
+export const serviceOffset = (place: number): number =>
+  place < FIRST_SERVICES ? OFFSET.services + place : OFFSET.moreServices + place - FIRST_SERVICES;
 
 interface Choice {
   port: number;
   double: boolean;
   /** Unless it is false there is a mail server that keeps what the site sends. */
   demo?: boolean;
+  /** Something else listens at the public port, and the gateway behind it. */
+  front?: boolean;
 }
 
-const setsOf = ({ port, double }: Choice) => (double ? [port, port + OFFSET.secondSet] : [port]);
+const setsOf = ({ port, double }: Pick<Choice, 'port' | 'double'>) =>
+  double ? [port, port + OFFSET.secondSet] : [port];
 
 const privatePort = (port: number): number => port + OFFSET.private;
 export const databasePort = (port: number): number => port + OFFSET.database;
 
+export const portBehindFront = (port: number): number => port + OFFSET.behindFront;
 export const mailsPort = (port: number): number => port + OFFSET.mails;
 const smtpPort = (port: number): number => port + OFFSET.smtp;
 
@@ -82,7 +95,7 @@ export function plans(choice: Choice): ProcessPlan[] {
   const upstreams = {
     UPSTREAM_RENDERER: urls(OFFSET.renderer),
     ...Object.fromEntries(
-      SERVICES.map((name, i) => [`UPSTREAM_${name.toUpperCase()}`, urls(OFFSET.services + i)]),
+      SERVICES.map((name, i) => [`UPSTREAM_${name.toUpperCase()}`, urls(serviceOffset(i))]),
     ),
   };
   const mail = mailOf(choice);
@@ -92,7 +105,7 @@ export function plans(choice: Choice): ProcessPlan[] {
       ...SERVICES.map((name, i) => ({
         name: `${name}${suffix(base)}`,
         script: `services/${name}/src/main.ts`,
-        port: base + OFFSET.services + i,
+        port: base + serviceOffset(i),
         env: { ...gateway, ...mail, ...(name === 'account' && openidOf(choice)) },
       })),
       {
@@ -104,7 +117,7 @@ export function plans(choice: Choice): ProcessPlan[] {
       {
         name: `gateway${suffix(base)}`,
         script: 'gateway/src/main.ts',
-        port: base + OFFSET.gateway,
+        port: base + (choice.front ? OFFSET.behindFront : OFFSET.gateway),
         env: {
           PRIVATE_PORT: String(privatePort(base)),
           ...upstreams,
@@ -120,6 +133,7 @@ export function portsOf(choice: Choice, ownDatabase: boolean): number[] {
   return [
     ...plans(choice).map(({ port }) => port),
     ...setsOf(choice).map(privatePort),
+    ...(choice.front ? [choice.port] : []),
     ...(choice.demo === false ? [] : [smtpPort(choice.port)]),
     ...(ownDatabase ? [databasePort(choice.port)] : []),
   ].sort((a, b) => a - b);

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 import { freePort } from '../database.ts';
 import { lastError } from './last-error.ts';
-import { SiteProcess } from './process.ts';
+import { inspectFlags, SiteProcess } from './process.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'stezhka-process-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -59,3 +59,57 @@ test.each([
 ])('%s is found', (_, output, error) => {
   expect(lastError(output)).toBe(error);
 });
+
+test('processes that INSPECT names may be debugged, on this machine alone', () => {
+  expect(inspectFlags('content', undefined)).toEqual([]);
+  expect(inspectFlags('content', 'shop,content')).toEqual(['--inspect=127.0.0.1:9230']);
+  expect(inspectFlags('content-2', 'shop,content')).toEqual([]);
+  expect(inspectFlags('content', 'content:9300')).toEqual(['--inspect=127.0.0.1:9300']);
+});
+
+test('a debugger stops a process at a line of its TypeScript source', async () => {
+  const [script, port, debug] = [join(folder, 'debugged.ts'), await freePort(), await freePort()];
+  writeFileSync(
+    script,
+    `import { createServer } from 'node:http';
+interface Reply { ready: boolean }
+createServer((_req, res) => {
+  const reply: Reply = { ready: true };
+  res.end(JSON.stringify(reply));
+}).listen(Number(process.env.PORT));
+`,
+  );
+  process.env.INSPECT = `debugged:${debug}`;
+  const plan = { name: 'debugged', script: relative(ROOT, script), port, env: {} };
+  const debugged = new SiteProcess(plan, folder);
+  try {
+    debugged.start();
+    await debugged.ready(60_000);
+    const targets = (await (await fetch(`http://127.0.0.1:${debug}/json`)).json()) as Target[];
+    const socket = new WebSocket(targets[0]!.webSocketDebuggerUrl);
+    const paused = Promise.withResolvers<number>();
+    const isSet = Promise.withResolvers<void>();
+    socket.onmessage = ({ data }) => {
+      const { id, method, params } = JSON.parse(data);
+      if (id === 2) isSet.resolve();
+      if (method !== 'Debugger.paused') return;
+      paused.resolve(params.callFrames[0].location.lineNumber);
+      socket.send(JSON.stringify({ id: 3, method: 'Debugger.resume' }));
+    };
+    await new Promise((resolve) => socket.addEventListener('open', resolve));
+    const at = { urlRegex: 'debugged[.]ts$', lineNumber: 4 };
+    socket.send(JSON.stringify({ id: 1, method: 'Debugger.enable' }));
+    socket.send(JSON.stringify({ id: 2, method: 'Debugger.setBreakpointByUrl', params: at }));
+    await isSet.promise;
+    const answer = await fetch(debugged.url);
+    expect([await paused.promise, await answer.json()]).toEqual([4, { ready: true }]);
+    socket.close();
+  } finally {
+    delete process.env.INSPECT;
+    await debugged.stop();
+  }
+});
+
+interface Target {
+  webSocketDebuggerUrl: string;
+}

@@ -21,6 +21,15 @@ const TAIL = 16_384;
 /** Compiled code of the site's processes: loading the shop takes 1.0 s of processor with it, 1.6 s without. */
 const COMPILED = join(ROOT, '.cache', 'compiled');
 
+const INSPECT_PORT = 9229;
+
+/** @param inspect processes that a debugger may attach to: 'content,gateway' at ports 9229 and 9230 of this machine, 'content:9300' at its own */
+export function inspectFlags(name: string, inspect = ''): string[] {
+  const wanted = inspect.split(',').map((one) => one.split(':'));
+  const place = wanted.findIndex(([one]) => one === name);
+  return place < 0 ? [] : [`--inspect=127.0.0.1:${wanted[place]![1] ?? INSPECT_PORT + place}`];
+}
+
 export class SiteProcess {
   readonly plan: ProcessPlan;
   readonly #log: string;
@@ -29,6 +38,8 @@ export class SiteProcess {
   #ends = 0;
   #tail = '';
   onLost: (name: string) => void = () => {};
+  /** Hears what the process writes. */
+  onOutput: (text: string) => void = () => {};
   restarts = true;
 
   constructor(plan: ProcessPlan, dataDir: string) {
@@ -39,6 +50,10 @@ export class SiteProcess {
 
   get url(): string {
     return `http://127.0.0.1:${this.plan.port}`;
+  }
+  /** The last that it wrote since its start. */
+  get tail(): string {
+    return this.#tail;
   }
   get pid(): number | undefined {
     return this.#child?.pid;
@@ -54,7 +69,8 @@ export class SiteProcess {
     const { name, script, port, env } = this.plan;
     const log = createWriteStream(this.#log, { flags: 'a' });
     // A group of its own: Ctrl-C reaches the site first, which then stops its parts in order.
-    const child = spawn(process.execPath, ['--disable-warning=ExperimentalWarning', join(ROOT, script)], {
+    const flags = ['--disable-warning=ExperimentalWarning', ...inspectFlags(name, process.env.INSPECT)];
+    const child = spawn(process.execPath, [...flags, join(ROOT, script)], {
       cwd: ROOT,
       detached: process.platform !== 'win32',
       stdio: ['ignore', 'pipe', 'pipe'],
@@ -72,6 +88,7 @@ export class SiteProcess {
       output.pipe(log, { end: false });
       output.on('data', (chunk: Buffer) => {
         this.#tail = (this.#tail + chunk).slice(-TAIL);
+        this.onOutput(String(chunk));
       });
     }
     child.on('close', () => {

@@ -47,6 +47,16 @@ export async function deploy(
   return ((await reply.json()) as { data: { releases: (ReleaseId & { current: string })[] } }).data.releases;
 }
 
+/** While it is developed: the gateway forgets what the service said before, and reads its calls again. */
+export async function tellRestarted({ gateway, token }: DeployTarget, service: string): Promise<void> {
+  const reply = await fetch(`${gateway}/private/restarted`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
+    body: JSON.stringify({ service }),
+  });
+  if (!reply.ok) throw new Error(`The gateway kept what ${service} said: ${await reply.text()}`);
+}
+
 async function post(
   { gateway, token }: DeployTarget,
   path: string,

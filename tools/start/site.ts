@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import { buildAll } from '../build/build.ts';
 import { assertPortsFree, type Database, openDatabase } from '../database.ts';
 import { DRAWINGS, forgetUnusedDrawings } from './drawings.ts';
@@ -15,12 +16,20 @@ export interface SiteOptions {
   /** DEMO turns on what only a demonstration may show. */
   demo?: boolean;
   env?: Record<string, string>;
+  /** Makes what browsers and the renderer load, and puts it into this folder: a production build unless told. */
+  build?: (
+    releasesDir: string,
+    say: (line: string) => void,
+    signal: AbortSignal,
+  ) => Promise<ReleaseManifest[]>;
+  /** A developer's front listens at the port, and the gateway behind it. */
+  front?: boolean;
   say?: (step: string, detail?: string) => void;
   /** Ends a start that is under way: what was started by then is stopped. */
   signal?: AbortSignal;
 }
 
-type Chosen = Required<Omit<SiteOptions, 'signal'>> & { signal: AbortSignal };
+type Chosen = Required<Omit<SiteOptions, 'build'>> & Pick<SiteOptions, 'build'>;
 
 const READY_MS = 60_000;
 
@@ -41,6 +50,7 @@ export class Site {
       double: false,
       demo: true,
       env: {},
+      front: false,
       say: () => {},
       signal: new AbortController().signal,
       ...options,
@@ -66,7 +76,7 @@ export class Site {
     return site;
   }
 
-  async #run({ double, demo, say, dataDir, port, env, signal }: Chosen) {
+  async #run({ double, demo, say, dataDir, port, env, front, build, signal }: Chosen) {
     forgetUnusedDrawings(DRAWINGS);
     const secrets = new Secrets(dataDir);
     const common = {
@@ -80,18 +90,23 @@ export class Site {
       ...env,
     };
     say('Building what browsers and the renderer load');
-    await buildAll((name) => say('', name), signal);
+    const releasesDir = join(dataDir, 'releases');
+    const tell = (line: string) => say('', line);
+    const building = build?.(releasesDir, tell, signal) ?? buildAll(tell, signal);
+    // A development build goes on beside the seeds.
+    if (!build) await building;
+    else building.catch(() => {});
     say(demo ? 'Seeding definitions and demo content' : 'Seeding definitions');
     await seedAll({
       uri: this.database.uri,
       env: { ...process.env, ...secrets.variables(), ...common } as Record<string, string>,
       demo,
-      say: (line) => say('', line),
+      say: tell,
       signal,
     });
-    const releases = publishAll(join(dataDir, 'releases'), { demo });
+    const releases = (await building) ?? publishAll(releasesDir, { demo });
     say('Starting services, renderer and gateway');
-    for (const plan of plans({ port, double, demo })) {
+    for (const plan of plans({ port, double, demo, front })) {
       const own = secrets.variables(plan.name.replace(/-2$/, ''));
       const one = new SiteProcess({ ...plan, env: { ...own, ...common, ...plan.env } }, dataDir);
       this.processes.set(plan.name, one);
