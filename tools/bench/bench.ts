@@ -1,5 +1,7 @@
+import { benchCards } from './cards.ts';
 import { benchCart } from './cart.ts';
 import { benchCatalogue } from './catalogue.ts';
+import { benchDev } from './dev.ts';
 import { benchDiary } from './diary.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchLogin } from './login.ts';
@@ -17,6 +19,8 @@ const BENCHES: Record<string, (...more: string[]) => Promise<void>> = {
   catalogue: benchCatalogue,
   search: benchSearch,
   cart: benchCart,
+  dev: benchDev,
+  cards: benchCards,
   diary: benchDiary,
   lighthouse: benchLighthouse,
   pages: benchPages,

@@ -5,6 +5,7 @@ import { chromium } from '@playwright/test';
 import { ROOT } from '../build/webpack-config.ts';
 import { chromiumArgs, findChromium } from '../chromium.ts';
 import { Site } from '../start/site.ts';
+import { awaitJobs } from './await-jobs.ts';
 import { writeTable } from './markdown-table.ts';
 
 const PORT = Number(process.env.PORT ?? 21_600);
@@ -99,11 +100,17 @@ function landings(): string[] {
   return pages.filter(({ screen }) => screen === 'landing page').map(({ path }) => path);
 }
 
-async function onSite<T>(work: (url: string) => Promise<T>): Promise<T> {
+/** On the site of `SITE`, or on one of its own that is at rest. */
+export async function onSite<T>(work: (url: string) => Promise<T>): Promise<T> {
   if (process.env.SITE) return work(process.env.SITE);
   const dataDir = mkdtempSync(join(tmpdir(), 'bench-lighthouse-'));
   const site = await Site.start({ port: PORT, dataDir });
   try {
+    const { uri } = site.database;
+    await awaitJobs({
+      uri,
+      say: (left) => process.stderr.write(`${left} jobs before the site is at rest\r`),
+    });
     return await work(site.url);
   } finally {
     await site.stop();

@@ -36,15 +36,16 @@ export async function benchPictures(): Promise<void> {
       const begin = performance.now();
       await warmFirstPages(site.url, new AbortController().signal);
       const seconds = (performance.now() - begin) / 1000;
+      const opened = await openPages(site.url);
       await inLanes(await picturesOfPages(site.url), CONNECTIONS, (one) => fetchPicture(site.url + one));
-      return seconds;
+      return { seconds, ...opened };
     });
     const kept = await onSite(drawings, async (site) => ({
       ...(await openPages(site.url)),
       times: await manyVisitors(site.url),
     }));
     const bare = await onSite(join(drawings, 'none'), (site) => openPages(site.url));
-    const { catalogue, home, times } = kept;
+    const { times } = kept;
     const [each, once] = [await costOf('each'), await costOf('once')];
     const p95 = quantile(times, 0.95);
     const row = ({ pictures, last }: Opened) => `${pictures} | ${Math.round(last)} |`;
@@ -54,10 +55,12 @@ export async function benchPictures(): Promise<void> {
       '|---|---|---|',
       `| /catalog, on a machine that has drawn before | ${row(kept.catalogue)}`,
       `| /, the same | ${row(kept.home)}`,
-      `| /catalog, on a machine that has drawn nothing yet (no goal) | ${row(bare.catalogue)}`,
+      `| /catalog, on a new machine, once \`npm start\` says that the site stands | ${row(cold.catalogue)}`,
+      `| /, the same | ${row(cold.home)}`,
+      `| /catalog, on a new machine that is asked before (no goal) | ${row(bare.catalogue)}`,
       `| /, after that (no goal) | ${row(bare.home)}`,
       '',
-      `The last one at most ${MOST_LAST_MS} ms where drawings are kept. A new machine draws what the first pages show in ${cold.toFixed(0)} s; \`npm start\` waits for it, 60 s at most.`,
+      `The last one at most ${MOST_LAST_MS} ms. A new machine draws what the first pages show in ${cold.seconds.toFixed(0)} s; \`npm start\` waits for it, 60 s at most.`,
       '',
       '| visitors at once | pictures | p50, ms | p95, ms |',
       '|---|---|---|---|',
@@ -71,8 +74,8 @@ export async function benchPictures(): Promise<void> {
       `| drawn once, WebP alone | ${once.pictures} | ${once.seconds.toFixed(0)} | ${once.megabytes} |`,
       `| ratio | | ${(once.seconds / each.seconds).toFixed(2)} | ${(once.megabytes / each.megabytes).toFixed(2)} |`,
     ]);
-    if (Math.max(catalogue.last, home.last) > MOST_LAST_MS || p95 > MOST_P95_MS)
-      throw new Error('Visitors wait for pictures.');
+    const last = [cold, kept].flatMap(({ catalogue, home }) => [catalogue.last, home.last]);
+    if (Math.max(...last) > MOST_LAST_MS || p95 > MOST_P95_MS) throw new Error('Visitors wait for pictures.');
   } finally {
     rmSync(drawings, { recursive: true, force: true });
   }

@@ -6,7 +6,7 @@ import { seedAll } from '../start/seed.ts';
 import { BUSY_MACHINE_ENV, TestCluster } from '../start/test-cluster.ts';
 import { SERVICES } from '../workspaces.ts';
 
-const ONE_OF_EACH = { account: 1, content: 1, diary: 1, shop: 1 };
+const ONE_OF_EACH = Object.fromEntries(SERVICES.map((name) => [name, 1]));
 /** Ports that a cluster and its database take from the first on. */
 const PORTS = 10;
 
