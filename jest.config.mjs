@@ -49,6 +49,10 @@ export default {
       ...base,
       displayName: 'node',
       testEnvironment: 'node',
+      moduleNameMapper: {
+        ...moduleNameMapper,
+        '^supertest$': '<rootDir>/tools/testing/supertest.ts',
+      },
       testMatch: [
         '<rootDir>/(services|gateway|tools|e2e)/**/*.test.ts',
         '<rootDir>/shell/server/**/*.test.ts',

@@ -21,6 +21,11 @@ const logins = { uk: '**Входи.**', ru: '**Входы.**', en: '**Logins.**'
 const archive = { uk: 'Готовий архів', ru: 'Готовый архив', en: 'The finished archive' };
 const guests = { uk: 'пам’ятаємо 400 днів', ru: 'помним 400 дней', en: 'remembered for 400 days' };
 const diary = { uk: '**Щоденник.**', ru: '**Дневник.**', en: '**Your diary.**' };
+const plans = {
+  uk: '**Звички, завдання, цілі.**',
+  ru: '**Привычки, задачи, цели.**',
+  en: '**Habits, tasks, goals.**',
+};
 const settings = {
   uk: '**Налаштування щоденника.**',
   ru: '**Настройки дневника.**',
@@ -31,6 +36,9 @@ const cart = {
   ru: '**Корзина, список желаний, просмотренные товары.**',
   en: '**Cart, wishlist, viewed products.**',
 };
+const chat = { uk: '**Чат.**', ru: '**Чат.**', en: '**Chat.**' };
+const layouts = { uk: '**Розклади карт.**', ru: '**Расклады карт.**', en: '**Card layouts.**' };
+const courses = { uk: '**Курси.**', ru: '**Курсы.**', en: '**Courses.**' };
 const codes = { uk: '**Промокоди.**', ru: '**Промокоды.**', en: '**Promo codes.**' };
 
 /** The words of the policy that name what a collection keeps about a person. */
@@ -57,7 +65,11 @@ const NAMED: Record<Domain, Record<string, Localised>> = {
     guest_merges: guests,
   },
   content: {
+    data_keys: key,
     subscribers: { uk: '**Підписка.**', ru: '**Подписка.**', en: '**Subscription.**' },
+    chat_threads: chat,
+    chat_messages: chat,
+    layouts,
     votes: { uk: '**Оцінки.**', ru: '**Оценки.**', en: '**Votes.**' },
     'files.files': picture,
     guest_merges: guests,
@@ -65,11 +77,25 @@ const NAMED: Record<Domain, Record<string, Localised>> = {
   diary: {
     days: diary,
     runs: { uk: 'дні поспіль', ru: 'дни подряд', en: 'days in a row' },
+    years: { uk: 'підсумки за місяцями', ru: 'итоги по месяцам', en: 'totals of each month' },
+    habits: plans,
+    habit_answers: plans,
+    jobs: plans,
+    job_lists: plans,
+    goals: plans,
+    user_achievements: {
+      uk: 'здобуті досягнення',
+      ru: 'полученные достижения',
+      en: 'achievements you’ve earned',
+    },
     settings,
     own_parameters: settings,
     sphere_settings: settings,
     user_guides: settings,
     calendar_events: diary,
+    day_layouts: layouts,
+    user_courses: courses,
+    course_runs: courses,
     data_keys: key,
     'files.files': diary,
     guest_merges: guests,

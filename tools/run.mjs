@@ -10,7 +10,7 @@ const bin = join(root, 'node_modules', '.bin');
 const stamp = join(root, 'node_modules', '.installed');
 const scripts = {
   start: 'tools/start/start.ts',
-  dev: 'tools/start/dev.ts',
+  dev: 'tools/dev/dev.ts',
   test: 'tools/test/test.ts',
   check: 'tools/test/check.ts',
   unit: 'tools/test/run-unit.ts',
@@ -18,10 +18,10 @@ const scripts = {
   gate: 'tools/test/run-gate.ts',
   build: 'tools/build/build.ts',
   'build-one': 'tools/build/build-one.ts',
+  new: 'tools/new/new.ts',
   look: 'tools/look.ts',
   bench: 'tools/bench/bench.ts',
   schemas: 'tools/schemas.ts',
-  chapters: 'tools/chapters.ts',
   jobs: 'tools/jobs/jobs.ts',
   'staff-code': 'tools/start/demo-login.ts',
   grant: 'tools/staff/grant.ts',

@@ -1,18 +1,29 @@
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Served } from '@stezhka/kit/http';
 import { matchRoute, ownerOf } from '@stezhka/shell-composition/ownership';
 import type { RemoteModule, RemoteRoute } from '@stezhka/shell-contract';
 import mongoose from 'mongoose';
-import { type CallRow, chapterLines, type RouteRow, tableOf, writtenChapters } from './chapters.ts';
-import { pendingCalls, pendingRoutes } from './pending.ts';
-import { folderOf } from './workspaces.ts';
+import { ROOT } from './build/webpack-config.ts';
+import { folderOf, REMOTES, SERVICES } from './workspaces.ts';
 
-const DOMAINS = ['account', 'content', 'diary', 'shop'] as const;
+interface CallRow {
+  owner: string;
+  method: string;
+  path: string;
+  access: string;
+}
+interface RouteRow {
+  owner: string;
+  path: string;
+  flags: string[];
+}
+
+const tableOf = <T>(name: 'calls' | 'routes'): T[] =>
+  JSON.parse(readFileSync(join(ROOT, 'docs', `${name}.json`), 'utf8'));
+
 /** Remotes by the owner that docs/routes.json names. */
-const REMOTE_FOLDERS = {
-  ...Object.fromEntries(DOMAINS.map((owner) => [owner, `mfe-${owner}`])),
-  gallery: folderOf('gallery'),
-};
+const REMOTE_FOLDERS = Object.fromEntries(REMOTES.map((name) => [name.replace('mfe-', ''), folderOf(name)]));
 /** The one page that no remote has. */
 const OWN_PAGE = '../shell/src/page/system-pages.ts';
 const callRows = tableOf<CallRow>('calls');
@@ -23,12 +34,12 @@ const written = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace('*', '
 
 const ANY_WORD = '/:slug';
 
-const calls: Omit<CallRow, 'section'>[] = [];
+const calls: CallRow[] = [];
 const routes: RouteRow[] = [];
 /** Patterns by the folder of their remote. */
 const patterns: Record<string, string[]> = {};
 beforeAll(async () => {
-  for (const owner of DOMAINS) {
+  for (const owner of SERVICES) {
     for (const { op } of await servedBy(owner)) {
       calls.push({
         owner,
@@ -58,8 +69,7 @@ async function servedBy(owner: string): Promise<Served[]> {
 
 /** What staff edit has calls that follow from kit/resource; no table lists them (product 2.2). */
 const isStaffs = ({ path }: Pick<CallRow, 'path'>) => path.startsWith('/admin/');
-const callLine = ({ owner, method, path, access }: Omit<CallRow, 'section'>) =>
-  `${owner}: ${method} ${path} for ${access}`;
+const callLine = ({ owner, method, path, access }: CallRow) => `${owner}: ${method} ${path} for ${access}`;
 const routeLine = ({ owner, path, flags }: RouteRow) => `${owner}: ${path} [${[...flags].sort()}]`;
 const beyond = (lines: string[], known: string[]) => lines.filter((line) => !known.includes(line)).sort();
 
@@ -74,26 +84,22 @@ test('staff calls require a staff role', () => {
   expect(staffs.filter(({ access }) => access !== 'admin' && access !== 'super_admin')).toEqual([]);
 });
 
-test('every call of docs/calls.json is served or pending, never both', () => {
+test('every call of docs/calls.json is served', () => {
   const served = calls.map(({ method, path }) => `${method} ${path}`);
   const rows = callRows
     .filter(({ owner }) => owner !== 'gateway')
     .map(({ method, path }) => `${method} ${path}`);
-  expect([...new Set(beyond(rows, served))]).toEqual([...pendingCalls].sort());
+  expect(beyond(rows, served)).toEqual([]);
 });
 
 test('every page of a remote stands in docs/routes.json, with its owner and flags', () => {
   expect(beyond(routes.map(routeLine), routeRows.map(routeLine))).toEqual([]);
 });
 
-test('every page of docs/routes.json exists or is pending, never both', () => {
+test('every page of docs/routes.json exists', () => {
   const paths = routes.map(({ path }) => path);
-  expect(
-    beyond(
-      routeRows.map(({ path }) => path),
-      paths,
-    ),
-  ).toEqual([...pendingRoutes].sort());
+  const told = routeRows.map(({ path }) => path);
+  expect(beyond(told, paths)).toEqual([]);
 });
 
 test('a page that staff name takes no address of another page', () => {
@@ -113,14 +119,4 @@ test('a page that staff name takes no address of another page', () => {
   }
   // One word more is no page that staff name.
   expect(ownerOf(remotes, '/slovo/dva')).toBeUndefined();
-});
-
-test('docs/product.md says of every chapter what stands and what is to come', () => {
-  const product = readFileSync(new URL('../docs/product.md', import.meta.url), 'utf8');
-  expect(writtenChapters()).toEqual(chapterLines(routeRows, callRows, product));
-});
-
-test('every part of the product whose calls are pending is told in docs/product.md', () => {
-  const told = chapterLines(routeRows, callRows, '').join('\n');
-  expect([...pendingCalls, ...pendingRoutes].filter((one) => !told.includes(`\`${one}\``))).toEqual([]);
 });

@@ -37,3 +37,8 @@ test('every remote has its heads asked of its service', async () => {
   });
   expect((await Promise.all(services)).flat().sort()).toEqual(asked.sort());
 });
+
+test('every service may be debugged by the editor’s launch files', () => {
+  const { inputs } = JSON.parse(read('.vscode/launch.json')) as { inputs: { options: string[] }[] };
+  expect([...inputs[0]!.options].sort()).toEqual([...SERVICES].sort());
+});

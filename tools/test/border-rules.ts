@@ -16,7 +16,14 @@ const npm = (...names: string[]) => `^node_modules/(${names.join('|')})/`;
 /** What tests of pages need; which version is the root package.json's matter. */
 const TEST_TOOLS = [npm('@jest/globals', '@testing-library', 'fast-check'), '^tools/testing/'];
 /** npm packages for browsers are listed by name: each of them is paid for at the first visit. */
-const PAGE_PACKAGES = npm('react', 'react-dom', 'lucide-react', 'react-easy-crop', 'embla-carousel-react');
+const PAGE_PACKAGES = npm(
+  'react',
+  'react-dom',
+  'lucide-react',
+  'react-easy-crop',
+  'embla-carousel-react',
+  '@photo-sphere-viewer',
+);
 
 interface Border {
   name: string;
@@ -111,6 +118,7 @@ const BORDERS: Border[] = [
       ...SINGLETONS,
       PAGE_PACKAGES,
       npm('@radix-ui/react-dialog', '@module-federation/enhanced', '@reduxjs/toolkit', 'redux'),
+      npm('react-refresh'),
     ],
     testsImport: [...TEST_TOOLS, npm('@swc/core')],
     node: true,
@@ -233,6 +241,13 @@ export const borderRules: IForbiddenRuleType[] = [
       pathNot: [...TESTS, '[./]examples[.]ts$'],
     },
     to: { path: ['/contract/src/examples[.]ts$', '[.]examples[.]ts$'] },
+  },
+  {
+    name: 'development-alone',
+    comment: 'What development builds add to a page is imported by nothing else (decision 0069).',
+    severity: 'error',
+    from: { pathNot: [...TESTS, '^shell/src/dev/'] },
+    to: { path: ['^shell/src/dev/', npm('react-refresh')] },
   },
   {
     name: 'declared',

@@ -5,12 +5,17 @@ import { borderRules, cycleRule, isTest } from './border-rules.ts';
 
 /** Imports that cross a border, one line each. */
 export async function findCrossings(files: string[], root = ROOT): Promise<string[]> {
-  const found = await violations(files, root, {
-    ruleSet: { forbidden: borderRules },
-    doNotFollow: { path: 'node_modules' },
-  });
+  const found = await crossingsOf(files, root);
   return found.map(({ rule, from, to }) => `${from} → ${to} (${rule.name})`);
 }
+
+/** @param maxDepth 1 for the imports of these files alone; 0 follows all */
+export const crossingsOf = (files: string[], root = ROOT, maxDepth = 0): Promise<IViolation[]> =>
+  violations(files, root, {
+    ruleSet: { forbidden: borderRules },
+    doNotFollow: { path: 'node_modules' },
+    maxDepth,
+  });
 
 /** Imports between features that lie on a cycle, one line each; what tests import makes none. */
 export async function findCycles(files: string[], root = ROOT): Promise<string[]> {

@@ -22,7 +22,7 @@ const config: KnipConfig = {
     'mfe-*': { entry: ['src/remote.ts!'] },
     // Its pictures are drawn by hand, when they change.
     'mfe-diary': { entry: ['src/remote.ts!', 'art/*.ts'] },
-    'services/account': service,
+    'services/*': service,
     // tools/bench/bench.ts starts the measurements.
     'services/content': { entry: [...service.entry, 'src/testing/search-bench.ts'] },
     'services/{diary,shop}': { entry: [...service.entry, 'src/testing/*-bench.ts'] },
@@ -42,6 +42,7 @@ const config: KnipConfig = {
       entry: [
         'src/{browser.ts,server.tsx}!',
         'src/pre-hydration.ts!',
+        'src/dev/hot.ts',
         'src/remotes/*-plugin.ts!',
         'server/main.ts!',
       ],
@@ -50,11 +51,13 @@ const config: KnipConfig = {
     tools: {
       entry: [
         // tools/run.mjs, docker-compose.yml and tools/start/process-plans.ts start them.
-        'start/{start,dev}.ts',
+        'start/start.ts',
+        'dev/{dev,checker,client,declared}.ts',
         'test/{test,check,sizes,run-*}.ts',
         'build/build.ts',
         'bench/bench.ts',
-        '{chapters,look,schemas}.ts',
+        '{look,schemas}.ts',
+        'new/new.ts',
         'films/{make-films,scenes}.ts',
         'start/demo-login.ts',
         'compose/{config,initiate,make-current,members,publish,seed,users}.ts',

@@ -1,8 +1,18 @@
+import { join } from 'node:path';
 import { growths, measurePages, overLimit, readPages, unlistedPages } from '../bench/page-sizes.ts';
 import { buildAll } from '../build/build.ts';
+import { developmentTraces } from '../build/development-traces.ts';
+import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
 
-/** The gate of page sizes: builds what is stale and holds first-route JavaScript against README.md. */
+/** The gate of what is built: builds what is stale, and holds first-route JavaScript against README.md. */
 await buildAll();
+const traces = ['shell', ...REMOTES].flatMap((part) =>
+  developmentTraces(join(ROOT, folderOf(part), 'dist')).map((one) => `${part}: ${one}`),
+);
+if (traces.length) {
+  process.stdout.write(`${traces.join('\n')}\n`);
+  process.exit(1);
+}
 const [committed, built] = [readPages(), await measurePages()];
 const findings = [
   ...overLimit(built),

@@ -7,7 +7,7 @@ import { findTextUses, type TextUse } from './text-uses.ts';
 
 const OWNERS = ['shell', ...REMOTES];
 
-type Tables = Partial<Record<Locale, Record<string, string>>>;
+export type Tables = Partial<Record<Locale, Record<string, string>>>;
 
 /** Findings about one owner's texts: keys and parameters that differ between languages, and broken ICU. */
 export function checkTexts(owner: string, tables: Tables): string[] {
@@ -87,7 +87,7 @@ export const checkApostrophes = (file: string, text: string): string[] =>
   );
 
 /** A part's texts, and those of its features that have their own. */
-const readTable = (folder: string, locale: Locale): Record<string, string> =>
+export const readTable = (folder: string, locale: Locale): Record<string, string> =>
   Object.assign(
     {},
     ...globSync(`**/texts/${locale}.json`, { cwd: folder }).map((file) =>

@@ -1,5 +1,5 @@
 import { type Context, compileFunction, createContext } from 'node:vm';
-import { type Executor, keepPackagesCompiled } from './compiled-packages.ts';
+import { type Executor, keepPackagesCompiled, keepPackageTexts } from './compiled-packages.ts';
 
 const FILE = '/site/node_modules/counter/index.js';
 const COUNTER = 'let count = 0; exports.next = () => ++count; exports.Array = Array;';
@@ -95,4 +95,16 @@ test('a test file that has ended runs nothing any more', () => {
   one.executor.environment.getVmContext = () => null;
   keepPackagesCompiled()(one.executor);
   expect(one.executor.compile(COUNTER, FILE)).toBeNull();
+});
+
+test('a package is read once, and a file of the site by each test file', () => {
+  const keep = keepPackageTexts();
+  const [first, second] = [new Map<string, string>(), new Map<string, string>()];
+  keep(first);
+  first.set(FILE, COUNTER).set('/site/services/counter.ts', COUNTER);
+  first.clear();
+  keep(second);
+  expect([second.get(FILE), second.get('/site/services/counter.ts')]).toEqual([COUNTER, undefined]);
+  second.set(FILE, 'changed');
+  expect([first.get(FILE), second.get(FILE)]).toEqual(['changed', 'changed']);
 });

@@ -63,3 +63,16 @@ export function keepPackagesCompiled(): (executor: Executor) => void {
     };
   };
 }
+
+/** Keeps the text of packages from one test file to the next. @returns gives a file's texts, by path, what others have read */
+export function keepPackageTexts(): (texts: Map<string, string>) => void {
+  const known = new Map<string, string>();
+  return (texts) => {
+    const { get, set } = Map.prototype;
+    texts.get = (path) => get.call(texts, path) ?? known.get(path);
+    texts.set = (path, text) => {
+      if (path.includes('/node_modules/')) known.set(path, text);
+      return set.call(texts, path, text);
+    };
+  };
+}

@@ -12,7 +12,7 @@ const STARTING_MS = 10 * 60_000;
 
 export default async function setup() {
   // Only tests of pictures wait for widths: the others store hundreds.
-  process.env.JOBS_EXCEPT = 'make_widths';
+  process.env.JOBS_EXCEPT = 'make_widths,make_first_widths';
   (globalThis as { stopDatabase?: () => Promise<void> }).stopDatabase = await startTestDatabase();
 }
 
