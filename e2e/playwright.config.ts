@@ -3,7 +3,7 @@ import { chromiumArgs } from '../tools/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4700);
 const browser = { executablePath: process.env.CHROMIUM, args: chromiumArgs() };
-const WITH_PICTURES = /\/(cabinet|constructor|drawer|product|search)\.e2e\.ts$/;
+const WITH_PICTURES = /\/(cabinet|cards-picture|constructor|drawer|panolens|product|search)\.e2e\.ts$/;
 
 /**
  * Journeys draw no picture in advance, and a new machine draws each when it is first asked for: only tests that look at
@@ -32,7 +32,7 @@ export default defineConfig({
     // A trace records every step of every test, also of those that pass: '--trace on' asks for it.
     trace: 'off',
     screenshot: 'only-on-failure',
-    video: 'off',
+    video: process.env.VIDEO ? 'on' : 'off',
     launchOptions: browser,
   },
   projects: [
@@ -40,7 +40,10 @@ export default defineConfig({
       name: 'journeys',
       testIgnore: ['**/faults/**', WITH_PICTURES],
       teardown: 'faults',
-      use: { launchOptions: { ...browser, args: [...browser.args, WITHOUT_PICTURES] } },
+      // A film shows them.
+      use: process.env.VIDEO
+        ? {}
+        : { launchOptions: { ...browser, args: [...browser.args, WITHOUT_PICTURES] } },
     },
     { name: 'pictures', testMatch: WITH_PICTURES, teardown: 'faults' },
     // These stop processes and delete files: alone, after the others, whether those have passed or not.

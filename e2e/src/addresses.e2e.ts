@@ -123,14 +123,8 @@ for (const cookie of [
   });
 }
 
-for (const path of [
-  '/%E0%A4%A',
-  '/en/post/%00',
-  '/ru/ru',
-  '/%2f%2fevil.example%2f',
-  `/${'a'.repeat(4000)}`,
-]) {
-  test(`${path.slice(0, 40)} lives in a browser, and its links lead on`, async ({ page, allowConsole }) => {
+for (const path of ['/%E0%A4%A', '/en/post/%00', '/ru/ru']) {
+  test(`${path} lives in a browser, and its links lead on`, async ({ page, allowConsole }) => {
     allowConsole.patterns.push(/404/);
     const reply = await page.goto(path);
     expect(reply!.status()).toBe(404);

@@ -22,14 +22,14 @@ test('full: earlier crumbs are links, the last is text, and the nav bar marks wh
   await crumbs(page).waitFor({ state: 'hidden' });
 });
 
-test('simple: the crumbs stay, the nav bar is hidden', async ({ page }) => {
-  await open(page, '/__components-simple');
+test('simple: the crumbs stay, the nav bar is hidden', async ({ scriptless: page }) => {
+  await page.goto('/__components-simple');
   await expect(crumbs(page).getByRole('link', { name: 'Головна' })).toBeVisible();
   await expect(bar(page)).toBeHidden();
 });
 
-test('off: the nav bar stays, the crumbs are hidden', async ({ page }) => {
-  await open(page, '/__components-off');
+test('off: the nav bar stays, the crumbs are hidden', async ({ scriptless: page }) => {
+  await page.goto('/__components-off');
   await expect(bar(page)).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: 'Головна' })).toHaveCount(0);
 });

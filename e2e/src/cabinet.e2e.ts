@@ -227,10 +227,21 @@ test('mail preferences are saved', async ({ page }) => {
   }
 });
 
-test('a customer never reads that there are no orders', async ({ page }) => {
+test('a customer never reads that there are no orders, and what waits for them is no wider than a phone', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   await logIn(page, 'sofiia@stezhka.example');
-  const reply = await page.request.get('/cabinet', { headers: { Accept: 'text/html' } });
-  expect(await reply.text()).not.toContain('Замовлень поки немає');
+  const storageState = await page.context().storageState();
+  const context = await browser.newContext({ baseURL: baseURL!, javaScriptEnabled: false, storageState });
+  const waiting = await context.newPage();
+  await waiting.setViewportSize({ width: 360, height: 780 });
+  await waiting.goto('/cabinet');
+  await expect(waiting.locator('#orders [role=status]')).toBeVisible();
+  await expect(waiting.locator('main')).not.toContainText('Замовлень поки немає');
+  expect(await waiting.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await context.close();
   await open(page, '/cabinet');
   await expect(page.locator('#orders h3').first()).toBeVisible();
   await expect(page.locator('#wishlist')).toContainText('Поки жодного бажання');

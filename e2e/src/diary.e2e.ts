@@ -1,3 +1,4 @@
+import { logIn } from './support/log-in.ts';
 import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
 
 const MEMBER = 'sofiia@stezhka.example';
@@ -25,16 +26,41 @@ for (const { prefix, width } of [
         tiles: [...main.querySelectorAll('fieldset label')]
           .filter((tile) => tile.scrollWidth > tile.clientWidth)
           .map((tile) => tile.textContent),
+        cells: [...main.querySelectorAll('fieldset label')]
+          .filter((cell) => /^\d+$/.test(cell.textContent ?? '') && cell.closest('[role="tabpanel"]'))
+          .filter((cell) => {
+            const box = cell.getBoundingClientRect();
+            return Math.min(box.width, box.height) < 44 || !within(cell, cell.closest('fieldset')!);
+          })
+          .map((cell) => cell.textContent),
         chips: [...main.querySelectorAll('details li')]
           .filter((chip) => !within(chip, chip.closest('section') ?? main))
           .map((chip) => chip.textContent),
         page: main.querySelector('header')!.getBoundingClientRect().width,
       };
     });
-    expect(look).toMatchObject({ wide: width, tiles: [], chips: [] });
+    expect(look).toMatchObject({ wide: width, tiles: [], cells: [], chips: [] });
     expect(look.page).toBeGreaterThan(Math.min(500, width * 0.85));
   });
 }
+
+test('the document of a day brings the styles of all that it draws', async ({ scriptless: page }) => {
+  await logIn(page, MEMBER);
+  for (const path of ['/diary', '/diary/settings?tab=spheres', '/diary/totals']) {
+    await page.goto(path);
+    const unstyled = await page.evaluate(() => {
+      const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+      const css = rules.map(({ cssText }) => cssText).join('\n');
+      const classes = [...document.querySelectorAll('main [class]')].flatMap(({ classList }) => [
+        ...classList,
+      ]);
+      return [...new Set(classes)].filter(
+        (name) => !/^lucide/.test(name) && !css.includes(`.${CSS.escape(name)}`),
+      );
+    });
+    expect([path, unstyled]).toEqual([path, []]);
+  }
+});
 
 test('on a phone the cart stands above the dock', async ({ phone: page }) => {
   const headers = ownCall();
@@ -152,9 +178,50 @@ test('an event of a day ahead is planned, and the calendar tells of it', async (
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('link', { name: /^3.March, 1 event$/ })).toBeVisible();
-  await page.getByRole('button', { name: /A long walk/ }).click();
-  await dialog.getByRole('button', { name: 'Remove event' }).click();
-  await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
+  const march = (events: string) => page.getByRole('link', { name: new RegExp(`^3.March, ${events}$`) });
+  await expect(march('1 event')).toBeVisible();
+  // Of the same colour.
+  await page.getByRole('button', { name: 'Add an event' }).click();
+  await dialog.getByLabel(/^Name/).fill('A short walk');
+  await dialog.getByRole('button', { name: 'Save' }).click();
+  await expect(march('2 events')).toBeVisible();
+  for (const name of [/A long walk/, /A short walk/]) {
+    await page.getByRole('button', { name }).click();
+    await dialog.getByRole('button', { name: 'Remove event' }).click();
+    await dialog.getByRole('button', { name: 'Yes, remove it' }).click();
+    await expect(dialog).toBeHidden();
+  }
   await expect(page.getByText('Nothing is planned for this day.')).toBeVisible();
+});
+
+test.describe('in a zone far from the member’s', () => {
+  test.use({ timezoneId: 'America/New_York' });
+
+  test('a page left open over the end of the day waits for the writer, then shows the new day', async ({
+    page,
+  }) => {
+    await logIn(page, MEMBER);
+    await page.clock.install();
+    await open(page, '/en/diary');
+    const head = page.getByRole('heading', { level: 1 });
+    const before = await head.innerText();
+    await page.route('**/api/data/diary/get-day', async (route) => {
+      const response = await route.fetch();
+      const { date } = (await response.json()).data;
+      const next = new Date(Date.parse(date) + 86_400_000).toISOString().slice(0, 10);
+      await route.fulfill({ response, body: (await response.text()).replaceAll(date, next) });
+    });
+    const question = page.locator('main textarea').last();
+    await question.pressSequentially('Before the night');
+    const asked = page.waitForResponse('**/api/data/diary/get-day');
+    // Whatever the minute, a full hour of the member's zone lies in between.
+    await page.clock.fastForward('01:00:01');
+    await asked;
+    await question.pressSequentially(' ends');
+    await expect(question).toHaveValue('Before the night ends');
+    await expect(head).toHaveText(before);
+    await question.blur();
+    await expect(head).not.toHaveText(before);
+    await expect(question).not.toHaveValue('Before the night ends');
+  });
 });

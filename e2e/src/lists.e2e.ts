@@ -4,8 +4,6 @@ import { expect, hydrated, open, test } from './support/test.ts';
 /** Lists of content, and where their entries lead. */
 const LISTS = [
   { list: '/news', detail: '/post/' },
-  { list: '/news/sodennik', detail: '/post/' },
-  { list: '/podii', detail: '/podii/' },
   { list: '/podii?when=past', detail: '/podii/' },
   { list: '/videos', detail: '/videos/' },
   { list: '/authors', detail: '/authors/' },

@@ -103,24 +103,6 @@ test('diary pages open scrolled to the top, forwards and back', async ({ page })
   expect(await page.evaluate(() => [scrollX, scrollY])).toEqual([0, 0]);
 });
 
-test('windows over the page close when it changes', async ({ page }) => {
-  await open(page, '/catalog');
-  await followLink(page, DIARY);
-  await page.getByRole('button', { name: 'До кошика' }).first().click();
-  const window = page.getByRole('dialog');
-  await expect(window).toBeVisible();
-  // The first step back is the window's.
-  await page.evaluate(() => history.back());
-  await expect(window).toBeHidden();
-  await page.goBack();
-  await expect(page).toHaveURL(/\/catalog$/);
-  await page.locator('header').getByRole('button', { name: /Меню/ }).click();
-  await expect(window).toBeVisible();
-  await page.goForward();
-  await expect(window).toBeHidden();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).not.toBe('hidden');
-});
-
 test('an address that matches nothing shows the 404 page in place, with a way back', async ({
   page,
   allowConsole,

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { LANDINGS } from '@stezhka/shop-contract';
 import { expect, open, test } from './support/test.ts';
 
@@ -5,6 +6,22 @@ const DIARY_OFFERS = ['vdiachnist', 'marafon', 'planer', 'kroky-vdiachnosti'].ma
   (slug) => `/diary-offer/${slug}`,
 );
 const PAGES = [...LANDINGS.map((slug) => `/${slug}`), ...DIARY_OFFERS];
+
+/** Top and width of each fact of the hero, in whole px. */
+const factsOf = (page: Page) =>
+  page
+    .locator('main section')
+    .first()
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((one) => {
+        const { top, width } = one.getBoundingClientRect();
+        return {
+          place: `${Math.round(top)} ${Math.round(width)}`,
+          fits: [...one.children].every((part) => part.scrollWidth <= Math.ceil(width)),
+        };
+      }),
+    );
 
 test('without scripts and at 360 px every offer can be read to its end, and is like no other', async ({
   scriptless: page,
@@ -20,14 +37,10 @@ test('without scripts and at 360 px every offer can be read to its end, and is l
     await expect(page.locator('#buy')).toContainText('₴');
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThanOrEqual(2);
     await expect(page.getByRole('banner').getByRole('link', { name: 'Buy' })).toBeVisible();
-    // Facts of the hero stand in one row, and stones of a trail can be counted.
-    const tops = await main
-      .locator('section')
-      .first()
-      .locator('dl dd')
-      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().bottom)));
-    expect([path, new Set(tops).size <= 1]).toEqual([path, true]);
-    withFacts += Math.min(1, tops.length);
+    // Facts of the hero stand in columns, and stones of a trail can be counted.
+    const facts = await factsOf(page);
+    expect([path, new Set(facts.map(({ place }) => place)).size <= 1]).toEqual([path, true]);
+    withFacts += Math.min(1, facts.length);
     const stones = await main
       .locator('section svg circle')
       .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().width).filter((width) => width > 0));
@@ -37,6 +50,18 @@ test('without scripts and at 360 px every offer can be read to its end, and is l
   }
   expect(heads.size).toBe(PAGES.length);
   expect(withFacts).toBeGreaterThan(1);
+});
+
+test('at 360 px three facts of a hero stand in columns of one width, in the longest words too', async ({
+  scriptless: page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of ['/ru/offer-self-up', '/ru/offer-emotions', '/offer-acceptance']) {
+    await page.goto(path);
+    const [first, ...others] = await factsOf(page);
+    expect([path, others]).toEqual([path, [first, first]]);
+    expect([path, first!.fits]).toEqual([path, true]);
+  }
 });
 
 test('from the hero to the cart: the price that was named is the price that is asked', async ({ page }) => {

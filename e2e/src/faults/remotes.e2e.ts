@@ -12,19 +12,16 @@ async function freshRenderer() {
 // The last renderer here has not found its remote's files: the tests of other files get a new one.
 test.afterAll(freshRenderer);
 
-for (const domain of DOMAINS) {
+for (const [n, domain] of DOMAINS.entries()) {
   const { path, h1 } = PAGES[domain];
+  const next = PAGES[DOMAINS[(n + 1) % DOMAINS.length]!];
 
-  test(`without mfe-${domain}'s files for browsers its area says so and the others work`, async ({
-    page,
-  }) => {
+  test(`without mfe-${domain}'s files for browsers its area says so and another works`, async ({ page }) => {
     await withoutFiles(`mfe-${domain}`, ['web'], async () => {
       await page.goto(path);
       await expect(page.getByText(UNAVAILABLE, { exact: true })).toBeVisible({ timeout: 60_000 });
-      for (const other of others(domain)) {
-        await open(page, PAGES[other].path);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(PAGES[other].h1);
-      }
+      await open(page, next.path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(next.h1);
     });
     await open(page, path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(h1);

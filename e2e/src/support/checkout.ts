@@ -85,13 +85,22 @@ export async function cartWith(page: Page, words: CheckoutTexts): Promise<void> 
   await open(page, `${words.prefix}/cart`);
 }
 
-/** A diary made to order, with a name on its cover. */
-export async function addOwnDiary(page: Page): Promise<void> {
+/** What the workshop must know more of than a name: a diary made to order, a size, and a set one part of which has sizes. */
+export async function addGoodsToPrepare(page: Page): Promise<void> {
   const headers = ownCall();
-  const { data } = await (await page.request.get('/api/data/product/svii-shchodennyk', { headers })).json();
-  const choices = new URLSearchParams({ ...FIRST_CHOICES, engraving: 'Софія' });
-  const reply = await page.request.get(`/api/order/add-product/${data.product.id}?${choices}`, { headers });
-  expect(reply.status()).toBe(200);
+  const find = async (slug: string) =>
+    (await (await page.request.get(`/api/data/product/${slug}`, { headers })).json()).data;
+  const add = async (what: string, choices = {}) => {
+    const query = new URLSearchParams(choices);
+    expect((await page.request.get(`/api/order/${what}?${query}`, { headers })).status()).toBe(200);
+  };
+  const [own, planner, thanks] = await Promise.all(
+    ['svii-shchodennyk', 'diary_light', 'diary_thanks'].map(find),
+  );
+  const choices = { ...FIRST_CHOICES, cover: 'plum', inner: 'dots', paper: 'kraft', engraving: 'Софія' };
+  await add(`add-product/${own.product.id}`, choices);
+  await add(`add-product/${planner.product.id}`, { size: 'B6', quantity: 2 });
+  await add(`add-kit/${thanks.kits[0].id}`);
 }
 
 export async function fillContacts(page: Page, words: CheckoutTexts, email: string): Promise<void> {

@@ -27,6 +27,7 @@ export const readDocument = (page: Page, html?: string) =>
       lang: read.documentElement.lang,
       headings: textOf('h1'),
       text: words.join(' '),
+      main: textOf('main').join(' '),
       links: [...body.querySelectorAll('main a[href]')].map((link) => ({
         name: link.textContent!.trim(),
         href: link.getAttribute('href')!,

@@ -62,6 +62,16 @@ export async function withoutProcess(name: string, work: () => Promise<void>): P
   }
 }
 
+/** Runs `work` while two instances of a service stand behind the gateway. */
+export async function withTwoOf(service: string, work: () => Promise<void>): Promise<void> {
+  await control(`/double?service=${service}`);
+  try {
+    await work();
+  } finally {
+    await control(`/single?service=${service}`);
+  }
+}
+
 /** Runs `work` while a release's files are gone: 'web', 'server' or both. */
 export async function withoutFiles(
   remote: string,

@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { payWithoutCallback } from '../../../tools/start/lost-callback.ts';
+import { SiteProcess } from '../../../tools/start/process.ts';
 import { Site } from '../../../tools/start/site.ts';
 import { BUSY_MACHINE_ENV } from '../../../tools/start/test-cluster.ts';
 import { openHangingAnalytics } from './hanging-analytics.ts';
@@ -25,7 +26,7 @@ export default async function startSite() {
       ORDERS_PER_HOUR: '3000',
       RECOVERIES_PER_HOUR: '1000',
       ...BUSY_MACHINE_ENV,
-      JOBS_EXCEPT: 'make_widths',
+      JOBS_EXCEPT: 'make_widths,make_first_widths',
       ANALYTICS_URL: sink.url,
     },
   });
@@ -57,6 +58,8 @@ async function command(site: Site, { pathname, searchParams }: URL): Promise<unk
     await payWithoutCallback(site.database.uri, searchParams.get('number')!);
     return true;
   }
+  if (pathname === '/double') return double(site, searchParams.get('service')!);
+  if (pathname === '/single') return single(site, searchParams.get('service')!);
   const one = site.process(searchParams.get('name')!);
   if (pathname === '/stop') await one.stop((searchParams.get('signal') as NodeJS.Signals) ?? 'SIGTERM');
   if (pathname === '/start') {
@@ -64,4 +67,42 @@ async function command(site: Site, { pathname, searchParams }: URL): Promise<unk
     await one.ready(READY_MS);
   }
   return true;
+}
+
+/** A second set of processes would count its ports from here (tools/start/process-plans.ts). */
+const SECOND_PORT = 10;
+const upstreamOf = (service: string) => `UPSTREAM_${service.toUpperCase()}`;
+
+/** A second instance of a service, which the gateway learns of by starting anew. */
+async function double(site: Site, service: string): Promise<true> {
+  const { plan, url } = site.process(service);
+  const second = new SiteProcess(
+    { ...plan, name: `${service}-2`, port: plan.port + SECOND_PORT },
+    site.dataDir,
+  );
+  second.restarts = false;
+  site.processes.set(second.plan.name, second);
+  second.start();
+  await second.ready(READY_MS);
+  await restartGateway(site, { [upstreamOf(service)]: `${url},${second.url}` });
+  return true;
+}
+
+/** The first instance alone, also after a test that has killed it. */
+async function single(site: Site, service: string): Promise<true> {
+  const [first, second] = [site.process(service), site.process(`${service}-2`)];
+  await second.stop('SIGKILL');
+  site.processes.delete(second.plan.name);
+  if (!first.pid) first.start();
+  await first.ready(READY_MS);
+  await restartGateway(site, { [upstreamOf(service)]: first.url });
+  return true;
+}
+
+async function restartGateway(site: Site, env: Record<string, string>): Promise<void> {
+  const gateway = site.process('gateway');
+  Object.assign(gateway.plan.env, env);
+  await gateway.stop();
+  gateway.start();
+  await gateway.ready(READY_MS);
 }
