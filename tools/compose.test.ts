@@ -263,12 +263,12 @@ test.each<[string, Parameters<typeof after>[0], string]>([
   [
     'more memory than the machine has',
     set('mongo-1', { mem_limit: '3g' }),
-    'limits of memory add up to 25 GB',
+    `limits of memory add up to ${MACHINE.gigabytes + 1} GB`,
   ],
   [
     'more processors than the machine has',
     set('mongo-1', { cpus: 4 }),
-    'limits of processor add up to 17.75',
+    `limits of processor add up to ${MACHINE.processors + 1.75}`,
   ],
   [
     'a cache as large as its container',

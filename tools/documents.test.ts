@@ -26,14 +26,17 @@ test.each(documents)('%s names npm scripts that exist, or says that they are to 
   expect(named.filter((name) => !scripts[name])).toEqual([]);
 });
 
-/** Names of the guides' examples ('Add a page'). */
-const EXAMPLE = /(^|\/)(x|y|mfe-[xy]|things?)([./]|$)/;
+/** Names of the guides' examples ('Add a page', `npm run new`). */
+const EXAMPLE = /(^|\/)(x|y|mfe-[xy]|things?|reading-list|books)([./]|$)/;
 /** Look like paths: folders that a start makes, a package, an action. */
 const ELSEWHERE = ['db/', 'web/', 'react-dom/', 'shell/routeEntered'];
 const TOP = /^(docker|docs|e2e|gateway|mfe-[a-z]+|services|shared-ui|shell|tools)\//;
 const NAMED = /^[\w.{},*-]+(\/[\w.{},*-]+)*\/?$/;
 const SOURCE = /\.(tsx?|mjs|cjs|css|module\.css|ya?ml|md)$/;
-const tracked = globSync('**/*', { cwd: ROOT, exclude: ['**/node_modules', '**/dist', '.*'] });
+const tracked = globSync(['**/*', '.vscode/*'], {
+  cwd: ROOT,
+  exclude: ['**/node_modules', '**/dist', '.[!v]*'],
+});
 
 /** Paths of the repository in a document's code spans; shorter ones stand below what their table's head names. */
 const pathsIn = (document: string): string[] =>

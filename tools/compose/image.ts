@@ -134,7 +134,9 @@ const seedFiles = (part: string): string[] =>
 
 function siteProblems(stages: Stage[], hidden: (path: string) => boolean, scripts: string[]): string[] {
   const files = filesOf(stages, 'site', hidden);
-  const seeds = SERVICES.map((name) => `services/${name}/src/seed.ts`);
+  const seeds = SERVICES.map((name) => `services/${name}/src/seed.ts`).filter((path) =>
+    existsSync(join(ROOT, path)),
+  );
   const apps = [...SERVICES.map((name) => `services/${name}/src/app.ts`), 'gateway/src/app.ts'];
   const reached = reachedBy([...scripts, ...seeds, ...apps, ...BY_COMMAND], SEEDS);
   const installed = workspacesOf(stages);

@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import {
   cpSync,
   mkdirSync,
@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { promisify } from 'node:util';
 import { LOCALES, type Locale, localePath, type SeoReply } from '@stezhka/kit-contract';
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import mongoose from 'mongoose';
@@ -19,6 +20,7 @@ import { ROOT } from '../workspaces.ts';
 import { apply, plan } from './new.ts';
 import { Plan } from './plan.ts';
 
+const run = promisify(execFile);
 const NOT_COPIED = new Set(['node_modules', 'dist', '.git', '.cache', '.data']);
 const TITLES = { uk: 'Полиця', ru: 'Полка', en: 'Shelf' };
 let copy: string;
@@ -57,21 +59,32 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(copy, { recursive: true, force: true }));
 
-/** Runs a script of the copy. @returns what it printed @throws Error with that, where it fails */
-function runInCopy(args: string[]): string {
+/**
+ * Runs a script of the copy; the test database goes on meanwhile, whose log this process may have to read.
+ * @returns what it printed @throws Error with that, where it fails
+ */
+async function runInCopy(args: string[]): Promise<string> {
   const env = { ...process.env, NODE_OPTIONS: '', JEST_WORKER_ID: undefined };
-  const { status, stdout, stderr } = spawnSync(process.execPath, args, { cwd: copy, encoding: 'utf8', env });
-  if (status !== 0) throw new Error(`${args[0]} failed:\n${stdout}${stderr}`);
-  return stdout + stderr;
+  try {
+    const { stdout, stderr } = await run(process.execPath, args, {
+      cwd: copy,
+      env,
+      maxBuffer: 64 * 1024 ** 2,
+    });
+    return stdout + stderr;
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string };
+    throw new Error(`${args[0]} failed:\n${stdout}${stderr}`);
+  }
 }
 
-test('texts and the layout of sources are as the gates want them', () => {
-  runInCopy(['tools/test/texts.ts']);
-  runInCopy(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...made]);
+test('texts and the layout of sources are as the gates want them', async () => {
+  await runInCopy(['tools/test/texts.ts']);
+  await runInCopy(['node_modules/@biomejs/biome/bin/biome', 'ci', '--colors=off', ...made]);
 });
 
-test('what was written passes its own tests, and those that find a place which was forgotten', () => {
-  const output = runInCopy([
+test('what was written passes its own tests, and those that find a place which was forgotten', async () => {
+  const output = await runInCopy([
     '--experimental-vm-modules',
     'node_modules/jest/bin/jest.js',
     '--maxWorkers=2',
@@ -120,7 +133,7 @@ describe('the remote, once it is built and published', () => {
   let manifest: ReleaseManifest;
   const uri = process.env.TEST_MONGODB_URI!;
   beforeAll(async () => {
-    runInCopy(['tools/build/build-one.ts', 'mfe-library']);
+    await runInCopy(['tools/build/build-one.ts', 'mfe-library']);
     dataDir = mkdtempSync(join(tmpdir(), 'stezhka-new-data-'));
     const dist = join(copy, 'mfe-library/dist');
     manifest = JSON.parse(readFileSync(join(dist, 'release.json'), 'utf8'));

@@ -2,8 +2,9 @@ import { serviceOffset } from '../start/process-plans.ts';
 import { upper } from './names.ts';
 import type { Plan } from './plan.ts';
 
-/** The service whose lines are repeated: it has no variables of its own. */
+/** The service whose lines are repeated, without the keys by which it seals members' texts. */
 const MODEL = 'content';
+const KEYS = /, \.\.\.MASTER_KEYS|^ +MASTER_KEY(_OLD)?: .*\n/gm;
 
 /** Lines of lists, a line for each service. */
 const LINES: Record<string, RegExp> = {
@@ -29,7 +30,8 @@ const WORDS: Record<string, RegExp[]> = {
 
 /** Names the service in every place that lists services; a test of tools finds a place that was forgotten. */
 export function nameService(plan: Plan, name: string): void {
-  const rename = (text: string) => text.replaceAll(MODEL, name).replaceAll(upper(MODEL), upper(name));
+  const rename = (text: string) =>
+    text.replace(KEYS, '').replaceAll(MODEL, name).replaceAll(upper(MODEL), upper(name));
   // At the end: a service's port is counted by its place.
   plan.edit('package.json', (text) =>
     text.replace(/( +)"e2e",\n/, `$1"services/${name}",\n$1"services/${name}/contract",\n$&`),

@@ -21,6 +21,7 @@ export function addService(plan: Plan, name: string, callName: string): string[]
   plan.create(`${folder}/src/contract.test.ts`, contractTest(name));
   plan.create(`${folder}/src/trust.test.ts`, trustTest);
   nameService(plan, name);
+  for (const row of ownCalls(name)) plan.addRow('docs/calls.json', row);
   lockWorkspace(plan, folder);
   lockWorkspace(plan, `${folder}/contract`);
   const [edit, unit, ...rest] = addCall(plan, name, callName);
@@ -32,6 +33,21 @@ export function addService(plan: Plan, name: string, callName: string): string[]
     ...rest,
   ];
 }
+
+/** What every service answers, as rows of docs/calls.json. */
+const ownCalls = (name: string) =>
+  [
+    { method: 'GET', path: `/data/mails/${name}`, reads: ['mails'], access: 'public', section: '2.4' },
+    { method: 'GET', path: '/data/sitemap', reads: ['entries'], access: 'public', section: '2.2' },
+    {
+      method: 'POST',
+      path: `/person/${name}/export`,
+      reads: ['records', 'file', 'next'],
+      access: 'service',
+      section: '7.3',
+    },
+    { method: 'POST', path: `/person/${name}/erase`, reads: ['erased'], access: 'service', section: '7.3' },
+  ].map((row) => ({ owner: name, example: '', ...row, added: true }));
 
 const packageFile = (name: string) =>
   JSON.stringify(

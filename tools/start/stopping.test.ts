@@ -11,6 +11,7 @@ import { portsOf } from './process-plans.ts';
 
 const GONE_WITHIN_MS = 60_000;
 const PORTS = 20;
+const SCRIPTS = { start: 'tools/start/start.ts', dev: 'tools/dev/dev.ts' };
 
 const folders: string[] = [];
 const newFolder = () => {
@@ -45,9 +46,9 @@ function carriers(folder: string): string[] {
   });
 }
 
-function startScript(name: 'start' | 'dev', port: number, dataDir: string): ChildProcess {
+function startScript(name: keyof typeof SCRIPTS, port: number, dataDir: string): ChildProcess {
   const { MONGODB_URI: _, ...env } = process.env;
-  return spawn('node', ['--disable-warning=ExperimentalWarning', join(ROOT, `tools/start/${name}.ts`)], {
+  return spawn('node', ['--disable-warning=ExperimentalWarning', join(ROOT, SCRIPTS[name])], {
     cwd: ROOT,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...env, NODE_OPTIONS: '', PORT: String(port), DATA_DIR: dataDir },
