@@ -3,7 +3,7 @@ import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { testErasure, testPersonData } from '@stezhka/kit/testing/person';
 import '../app.ts';
 import { sendAsVisitor } from '../chat/chat.service.ts';
-import { LayoutModel } from '../layouts/layouts.model.ts';
+import { LayoutModel, sealLayout } from '../layouts/layouts.model.ts';
 import { VoteModel } from '../ratings/votes.model.ts';
 import { SubscriberModel } from '../subscribers/subscribers.model.ts';
 import { personData } from './person.ts';
@@ -22,15 +22,15 @@ const subscribe = (email: string) =>
 const vote = ({ userId }: typeof anna) =>
   VoteModel.create({ userId, target: '65f0000000000000000000c3', value: 1, at: new Date() });
 
-const layOut = ({ userId }: typeof anna) =>
+const layOut = async ({ userId }: typeof anna) =>
   LayoutModel.create({
     _id: '65f0000000000000000000d4',
     userId,
     version: 1,
     deck: 'paths',
     template: 'free',
-    note: 'It has begun.',
     savedAt: new Date(),
+    ...(await sealLayout({ userId }, { title: '', question: '', note: 'It has begun.', cards: [] })),
   });
 
 const write = ({ userId, email }: typeof anna) =>

@@ -12,7 +12,7 @@ import {
   readTemplates,
   seedFiles,
 } from './read-definitions.ts';
-import { readAuthors, readEvents, readLayouts, readPartners, readPosts } from './read-demo.ts';
+import { readAuthors, readChats, readEvents, readLayouts, readPartners, readPosts } from './read-demo.ts';
 
 test('every file of the seed is read and valid, and names only what is there', () => {
   const slugs = (list: { slug: string }[]) => list.map(({ slug }) => slug);
@@ -25,7 +25,8 @@ test('every file of the seed is read and valid, and names only what is there', (
   for (const { slug, blocks } of readPages())
     for (const { kind, group = '' } of blocks)
       expect([slug, kind !== 'faq' || groups.includes(group)]).toEqual([slug, true]);
-  for (const read of [readBlocks, readMenus, readPartners]) expect(read().length).toBeGreaterThan(1);
+  for (const read of [readBlocks, readChats, readMenus, readPartners])
+    expect(read().length).toBeGreaterThan(1);
   expect([readHome().links.length, readLinks().length]).toEqual([4, 3]);
   expect(readContacts().addresses).toHaveLength(1);
   const decks = new Map(readDecks().map(({ slug, cards }) => [slug, cards.length]));
