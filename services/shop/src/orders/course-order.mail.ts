@@ -125,8 +125,11 @@ const courseOrderMail = defineMail<CourseMail, CourseMailData>('course-order', {
     state: 'paid',
     number: 10483,
     token: 'u6cHq0mC0dyx0f3wYJ8zT5bWm2kQvR1n',
-    course: { slug: 'tykhi-ranky', title: { uk: 'Тихі ранки', ru: 'Тихие утра', en: 'Quiet mornings' } },
-    kopiykas: 42_000,
+    course: {
+      slug: 'mova-pochuttiv',
+      title: { uk: 'Мова почуттів', ru: 'Язык чувств', en: 'The language of feelings' },
+    },
+    kopiykas: 59_000,
   },
   async complete({ order, state, kopiykas }) {
     const row = await OrderModel.findById(order).lean<OrderRow>();
