@@ -2,11 +2,13 @@ import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { Button } from '@stezhka/shared-ui/button';
 import { Picture } from '@stezhka/shared-ui/picture';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, memo } from 'react';
 import styles from './table.module.css';
 
 /** Backs that are seen; the pile is the same with fewer. */
 const SEEN = 21;
+/** All alike: a card drawn moves them and draws none anew. */
+const Back = memo(Picture);
 
 interface CardFanProps {
   /** Numbers, shuffled. */
@@ -28,10 +30,10 @@ export function CardFan({ pile, back, onDraw }: CardFanProps) {
           <span
             key={number}
             className={styles.fanCard}
-            style={{ '--i': i - (seen.length - 1) / 2 } as CSSProperties}
+            style={{ '--lean': i - (seen.length - 1) / 2 } as CSSProperties}
             onClick={() => onDraw(number)}
           >
-            {back && <Picture image={back} alt="" sizes="120px" priority />}
+            {back && <Back image={back} alt="" sizes="120px" priority />}
           </span>
         ))}
       </div>

@@ -3,7 +3,7 @@ import { useText } from '@stezhka/intl';
 import type { ImageData } from '@stezhka/kit-contract';
 import { cx } from '@stezhka/shared-ui/cx';
 import { Picture } from '@stezhka/shared-ui/picture';
-import type { CSSProperties, KeyboardEvent } from 'react';
+import { type CSSProperties, type KeyboardEvent, memo } from 'react';
 import styles from './table.module.css';
 import type { Change } from './table-state.ts';
 import { useCardDrag } from './use-card-drag.ts';
@@ -16,8 +16,8 @@ interface FacesProps {
   faceUp: boolean;
 }
 
-/** Both sides; the turn is a transform of their common parent. */
-export function CardFaces({ face, back, faceUp }: FacesProps) {
+/** Both sides; the turn is a transform of their common parent. A change elsewhere on the table leaves them alone. */
+export const CardFaces = memo(function CardFaces({ face, back, faceUp }: FacesProps) {
   return (
     <span className={styles.faces} data-up={faceUp}>
       <span className={styles.back}>{back && <Picture image={back} alt="" sizes={SIZES} priority />}</span>
@@ -26,7 +26,7 @@ export function CardFaces({ face, back, faceUp }: FacesProps) {
       </span>
     </span>
   );
-}
+});
 
 const STEP = 0.02;
 const ARROWS: Record<string, [number, number]> = {
