@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { logIn } from './support/log-in.ts';
+import { tabTo } from './support/tab-to.ts';
 import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
 
 // A call that the network swallows is told on the console.
@@ -215,22 +216,12 @@ test('a logout waits for what another tab saves, and that tab leaves the diary w
   await expect(noteOf(page)).toHaveValue('З другої вкладки');
 });
 
-/** Most stops of the Tab key from the top of the page to any control of the day. */
-const STOPS = 150;
-
 test('keyboard alone fills a day: note, question, parameters, details, a calendar event, a decision', async ({
   page,
 }) => {
   await logIn(page, MEMBER);
   await openDay(page, '2025-02-06');
   const { keyboard } = page;
-  const tabTo = async (control: Locator) => {
-    for (let i = 0; i < STOPS; i++) {
-      await keyboard.press('Tab');
-      if (await control.evaluate((element) => element === document.activeElement)) return;
-    }
-    throw new Error(`${control} is not reached by Tab`);
-  };
   await tabTo(noteOf(page));
   await keyboard.type('За вечір без екрана');
   const answer = page.getByRole('textbox', { name: /^Запитання дня/ });

@@ -47,7 +47,9 @@ export function LayoutTable({ id, isNew, template, deck, cards, templates }: Lay
   }, [owner, deck.slug, id, locale, navigate]);
   const templateOf = (slug: string) => templates.find((one) => one.slug === slug) ?? NO_PLACES;
   const leave = (layout: Layout) => {
-    if (query.get('layout') === 'new') setQuery({ layout: layout.id }, { replace: true });
+    // As a page begun anew it would take the focus from the note that is being written.
+    if (query.get('layout') === 'new')
+      setQuery({ layout: layout.id }, { replace: true, preventScrollReset: true });
   };
   if (error?.status === 404)
     return (
