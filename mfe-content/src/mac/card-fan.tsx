@@ -28,7 +28,8 @@ export function CardFan({ pile, back, onDraw }: CardFanProps) {
           // biome-ignore lint/a11y/noStaticElementInteractions: the button beside it does the same by keyboard
           // biome-ignore lint/a11y/useKeyWithClickEvents: the same
           <span
-            key={number}
+            // biome-ignore lint/suspicious/noArrayIndexKey: backs are alike, and none moves while the pile is larger than the fan
+            key={i}
             className={styles.fanCard}
             style={{ '--lean': i - (seen.length - 1) / 2 } as CSSProperties}
             onClick={() => onDraw(number)}
