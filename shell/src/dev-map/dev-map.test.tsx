@@ -66,6 +66,25 @@ test('a slot that nobody fills says so and opens nothing', async () => {
   expect(screen.getByText('content.search · nobody').closest('a')?.getAttribute('href')).toBeNull();
 });
 
+test('what the build wrote in is read once, however often the map is drawn', async () => {
+  let readings = 0;
+  const get = () => {
+    readings += 1;
+    return structuredClone(checkout);
+  };
+  Object.defineProperty(globalThis, 'STEZHKA_DEV_MAP', { get, configurable: true });
+  await renderInShell(
+    <>
+      <main id="content" />
+      <DevMap page={page} />
+    </>,
+    { offer: { slots: [] } },
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Map' }));
+  expect(regions()).toHaveLength(1);
+  expect(readings).toBe(1);
+});
+
 test('Alt+Shift+M shows it, Escape hides it, and a change of the page is followed', async () => {
   const { container } = await stand();
   pressKey({ altKey: true, shiftKey: true, code: 'KeyM' });

@@ -10,8 +10,10 @@ interface Drawn extends Region {
 }
 
 /** Who fills which part of the page, over the page; a press on a part opens its source. In English alone (decision 0074). */
-export function DevMap({ page, checkout = STEZHKA_DEV_MAP }: { page: Prepared; checkout?: Checkout }) {
+export function DevMap({ page, checkout: given }: { page: Prepared; checkout?: Checkout }) {
   const [open, setOpen] = useState(false);
+  // The build writes an object in place of the name: each reading makes another one.
+  const [checkout] = useState(() => given ?? STEZHKA_DEV_MAP);
   const [regions, setRegions] = useState<Drawn[]>([]);
   const draw = useCallback(
     () => setRegions(findRegions(page, checkout).map((one) => ({ ...one, box: boxOf(one.place) }))),
