@@ -30,6 +30,9 @@ export function inspectFlags(name: string, inspect = ''): string[] {
   return place < 0 ? [] : [`--inspect=127.0.0.1:${wanted[place]![1] ?? INSPECT_PORT + place}`];
 }
 
+/** A save of a service is waited for by somebody who looks at a page. */
+const READY_POLL_MS = 20;
+
 export class SiteProcess {
   readonly plan: ProcessPlan;
   readonly #log: string;
@@ -136,7 +139,7 @@ export class SiteProcess {
         const what = gone ? 'does not start' : 'did not become ready';
         throw new Error(`${this.plan.name} ${what}${why && ` (${why})`}: see ${this.#log}.`);
       }
-      await wait(100);
+      await wait(READY_POLL_MS);
     }
   }
 }

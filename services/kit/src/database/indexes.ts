@@ -13,8 +13,14 @@ const CONFLICTS = [85, 86];
 
 /** Drops none: the other version may need it. @throws Error when a build fails or uniqueness is missing */
 export async function createIndexes(): Promise<IndexDifference[]> {
+  // Collections beside each other; two models may share one.
+  const perCollection = Map.groupBy(models(), ({ collection }) => collection.collectionName);
+  return (await Promise.all([...perCollection.values()].map(createIndexesOf))).flat();
+}
+
+async function createIndexesOf(sharing: readonly Model<unknown>[]): Promise<IndexDifference[]> {
   const differing: IndexDifference[] = [];
-  for (const model of models()) {
+  for (const model of sharing) {
     await model.createCollection();
     const { toCreate } = await model.diffIndexes({ indexOptionsToCreate: true });
     for (const one of toCreate as unknown as Specification[])
