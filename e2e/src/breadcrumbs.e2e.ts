@@ -26,6 +26,11 @@ test('simple: the crumbs stay, the nav bar is hidden', async ({ scriptless: page
   await page.goto('/__components-simple');
   await expect(crumbs(page).getByRole('link', { name: 'Головна' })).toBeVisible();
   await expect(bar(page)).toBeHidden();
+  // On a phone the title of the page stands right below its own crumb.
+  const own = crumbs(page).locator('[aria-current=page]');
+  await expect(own).toBeVisible();
+  await page.setViewportSize({ width: 360, height: 780 });
+  await expect(own).toBeHidden();
 });
 
 test('off: the nav bar stays, the crumbs are hidden', async ({ scriptless: page }) => {

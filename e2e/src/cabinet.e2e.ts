@@ -245,6 +245,24 @@ test('a customer never reads that there are no orders, and what waits for them i
   await open(page, '/cabinet');
   await expect(page.locator('#orders h3').first()).toBeVisible();
   await expect(page.locator('#wishlist')).toContainText('Поки жодного бажання');
+  // What can be done with an order stands in one line, in the longest language too.
+  for (const [path, width] of [
+    ['/cabinet', 1280],
+    ['/ru/cabinet', 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 780 });
+    await open(page, path);
+    const actions = page
+      .locator('#orders li')
+      .filter({ has: page.getByRole('button', { name: /ще раз|ещё раз/ }) })
+      .first();
+    const boxOf = async (role: 'button' | 'link', name: RegExp) =>
+      (await actions.getByRole(role, { name }).boundingBox())!;
+    const again = await boxOf('button', /ще раз|ещё раз/);
+    const details = await boxOf('link', /^(Деталі|Подробнее)/);
+    expect(details.x).toBeGreaterThan(again.x + again.width);
+    expect(details.y).toBeLessThan(again.y + again.height);
+  }
 });
 
 test('the anchor of a section survives the login', async ({ page }) => {

@@ -48,6 +48,14 @@ test('the dark theme stands in the document of who chose it, and the open menu c
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
   await open(page, '/login');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  // Half a page of daylight beside the form would glare.
+  const landscapes = await page.locator('main *').evaluateAll((all) =>
+    all
+      .map((one) => getComputedStyle(one))
+      .filter(({ backgroundImage }) => backgroundImage.includes('url('))
+      .map(({ backgroundBlendMode }) => backgroundBlendMode),
+  );
+  expect(landscapes).toEqual(['multiply']);
   await page.locator('header').getByRole('button', { name: /Меню/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

@@ -65,6 +65,20 @@ test('without scripts everything there is to know can be read', async ({ read })
   }
 });
 
+test('no product of the next on the shelf stands alone in a row', async ({ scriptless: page }) => {
+  for (const slug of ['shchodennyk-12-misiatsiv', 'shchodennyk-samopiznannia']) {
+    await page.goto(`/product/shchodennyky/${slug}`);
+    for (const width of [360, 768, 1280]) {
+      await page.setViewportSize({ width, height: 780 });
+      const tops = await page
+        .locator('section[aria-labelledby=related] ul > li:visible')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().top)));
+      const last = tops.filter((top) => top === tops.at(-1)).length;
+      expect([slug, width, last > 1]).toEqual([slug, width, true]);
+    }
+  }
+});
+
 test('a set goes into the cart for less than its parts', async ({ page }) => {
   await open(page, `/en${DIARY}`);
   const sets = page.getByRole('region', { name: 'Sets with this item' });

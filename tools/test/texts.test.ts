@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 import { findTextUses, type TextUse } from './text-uses.ts';
-import { checkApostrophes, checkFormTexts, checkTexts, checkUses } from './texts.ts';
+import { checkApostrophes, checkFormTexts, checkTexts, checkUses, checkWords } from './texts.ts';
 
 const table = (text: string) => ({ 'shop.cart.title': text });
 const full = { uk: table('Кошик'), ru: table('Корзина'), en: table('Cart') };
@@ -156,6 +156,17 @@ test.each(["Ім'я", 'Імʼя', 'Ім`я'])('%s is written with the apostrophe
     `a.ts: '${word}' is written with ’`,
   ]);
   expect(checkApostrophes('a.ts', "say('Ім’я', 'Имя', 'it’s')")).toEqual([]);
+});
+
+test.each([
+  ['en', 'A mail is in your inbox', 'There’s an e-mail in your inbox', 'e-mail'],
+  ['uk', 'Зберігаю…', 'Зберігаємо…', 'the first person plural'],
+  ['ru', 'Подождите, сохраняю', 'Подождите, сохраняем', 'the first person plural'],
+] as const)('a word or a voice unlike all others is found (%s)', (locale, wrong, right, needed) => {
+  expect(checkWords('shop', { [locale]: table(wrong) })).toEqual([
+    `shop: 'shop.cart.title' in ${locale} needs ${needed}`,
+  ]);
+  expect(checkWords('shop', { [locale]: table(right) })).toEqual([]);
 });
 
 test('a remote that shows forms without their texts is found', () => {

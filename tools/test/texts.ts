@@ -86,6 +86,21 @@ export const checkApostrophes = (file: string, text: string): string[] =>
     ([word]) => `${file}: '${word}' is written with ’`,
   );
 
+const WORDS: [locale: Locale, wrong: RegExp, right: string][] = [
+  ['en', /(?<!e-)\bmails?\b/i, 'e-mail'],
+  // The site speaks of itself as 'we'.
+  ['uk', /(?<!\p{L})(?:зберігаю|збираю|надсилаю|шукаю)(?!\p{L})/iu, 'the first person plural'],
+  ['ru', /(?<!\p{L})(?:сохраняю|собираю|отправляю|ищу)(?!\p{L})/iu, 'the first person plural'],
+];
+
+/** Texts that say one thing in another word or voice than all others. */
+export const checkWords = (owner: string, tables: Tables): string[] =>
+  WORDS.flatMap(([locale, wrong, right]) =>
+    Object.entries(tables[locale] ?? {})
+      .filter(([, text]) => wrong.test(text))
+      .map(([key]) => `${owner}: '${key}' in ${locale} needs ${right}`),
+  );
+
 /** A part's texts, and those of its features that have their own. */
 export const readTable = (folder: string, locale: Locale): Record<string, string> =>
   Object.assign(
@@ -110,6 +125,7 @@ if (process.argv[1] === import.meta.filename) {
       ...checkTexts(owner, tables),
       ...checkUses(owner, tables, named),
       ...checkFormTexts(owner, sources),
+      ...checkWords(owner, tables),
     ];
   });
   // What visitors type is compared in every spelling: services/content/src/search.

@@ -396,7 +396,7 @@ test('a certificate that nobody has is no page of its own', () => {
 });
 
 describe('reminders', () => {
-  const hour = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^A mail every day at/ });
+  const hour = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /^An e-mail every day at/ });
 
   test('the hour is chosen, and none ends them', async () => {
     const { made } = showCourse();

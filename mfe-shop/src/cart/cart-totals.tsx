@@ -49,7 +49,7 @@ export function CartTotals({ delivery, chosen, retry, children }: CartTotalsProp
         {!retry && (
           <>
             <Row title={t('totals.delivery')}>{amount(deliveryPrice, hasItems(cart))}</Row>
-            <Row title={t('totals.payment')}>{amount(paymentPrice)}</Row>
+            {paymentPrice > 0 && <Row title={t('totals.payment')}>{amount(paymentPrice)}</Row>}
           </>
         )}
       </dl>

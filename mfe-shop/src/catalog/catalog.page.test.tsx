@@ -8,6 +8,7 @@ import {
   addKit,
   addProduct,
   CONSTRUCTED_SLUG,
+  getBestsellers,
   getCart,
   getFilters,
   getKits,
@@ -126,6 +127,34 @@ test('a kit of the category stands after the eighth product, while nothing narro
     }),
   );
   expect((await titles()).slice(0, 10)).toEqual(many.products.map(({ title }) => title));
+});
+
+test('whoever comes by a campaign’s link finds kits and bestsellers as everybody does', async () => {
+  const listed = Array.from({ length: 9 }, (_, i) => ({
+    ...exampleCard,
+    id: `p${i}`,
+    title: `Product ${i}`,
+  }));
+  const loved = Array.from({ length: 4 }, (_, i) => ({ ...exampleCard, id: `b${i}`, title: `Loved ${i}` }));
+  const kit = exampleOf(getKits).reply.kits[0]!;
+  const open = async (path: string, products = loved) => {
+    const replies: PageOptions['replies'] = [
+      [getProducts, reply({ products: listed })],
+      [getBestsellers, { products }],
+    ];
+    const { unmount } = await act(async () => show(path, { replies }));
+    const shelf = screen.queryByRole('region', { name: 'Chosen most often' });
+    const seen = { kit: !!screen.queryByText(kit.title), loved: !!shelf };
+    unmount();
+    return seen;
+  };
+  expect(await open('/catalog?utm_source=mail&utm_campaign=autumn&gclid=1')).toEqual({
+    kit: true,
+    loved: true,
+  });
+  expect(await open('/catalog?format=a5')).toEqual({ kit: false, loved: false });
+  // A row that is not full is not shown.
+  expect(await open('/catalog', loved.slice(1))).toEqual({ kit: true, loved: false });
 });
 
 test('choices go into the address together, keeping the order', async () => {

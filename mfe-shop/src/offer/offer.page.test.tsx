@@ -14,6 +14,7 @@ import {
 import { exampleOrder } from '@stezhka/shop-contract/examples';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import remote from '../remote.ts';
 import { loadLazyParts } from '../testing/lazy-parts.ts';
 import { renderPage } from '../testing/render-page.tsx';
 import { Component } from './offer.page.tsx';
@@ -174,6 +175,11 @@ const thank = (more: Partial<PageOptions> = {}) =>
   });
 
 describe('after the order', () => {
+  test('the head of the page sells nothing any more, and the offer itself does', () => {
+    const headerOf = (path: string) => remote.routes.find((route) => route.path === path)!.handle?.header;
+    expect([headerOf('/offer'), headerOf('/:offer/thanks')]).toEqual(['mini', undefined]);
+  });
+
   test('the offer thanks in its own words, with the number and where it goes, and leads back', () => {
     thank();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Дякуємо');

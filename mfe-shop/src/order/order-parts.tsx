@@ -119,7 +119,7 @@ function Totals({ order }: { order: Order }) {
           ) : (
             <Row title={t('totals.delivery')}>{t('price.free')}</Row>
           )}
-          {row(t('totals.payment'), paymentPrice)}
+          {paymentPrice > 0 && row(t('totals.payment'), paymentPrice)}
         </>
       )}
       <Row title={t('totals.total')} strong>

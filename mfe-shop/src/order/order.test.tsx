@@ -358,6 +358,12 @@ describe('the page of an order', () => {
     expect(screen.getByText('Payment on delivery')).toBeTruthy();
   });
 
+  test('an order that was paid without a fee lists none', () => {
+    page({ order: { payment: 'card', paymentPrice: 0 } });
+    expect(screen.getByText('Total')).toBeTruthy();
+    expect(screen.queryByText('Transfer fee')).toBeNull();
+  });
+
   test('a pickup order shows no parcel; the phone number is written in groups', () => {
     page({ order: { delivery: pickup } });
     expect(screen.getByText(/You can pick the order up at the workshop/)).toBeTruthy();

@@ -13,7 +13,7 @@ interface ProductGridProps {
   level: 2 | 3;
   priority?: number;
   row?: ReactNode;
-  /** One row: in three columns a fourth product is left out. */
+  /** Few products: one that would stand alone in a last row is left out. */
   shelf?: boolean;
 }
 

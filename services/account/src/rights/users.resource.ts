@@ -50,7 +50,7 @@ export const users = defineResource({
         hint: {
           uk: 'Для тих, хто втратив телефон і запасні коди, коли ви певні, що це вони. Усі їхні входи завершаться, лист про це прийде їм на пошту.',
           ru: 'Для тех, кто потерял телефон и запасные коды, когда вы уверены, что это они. Все их входы завершатся, письмо об этом придёт им на почту.',
-          en: 'For those who have lost phone and recovery codes, once you are sure that it is them. All their logins end, and a mail tells them.',
+          en: 'For those who have lost phone and recovery codes, once you are sure that it is them. All their logins end, and an e-mail tells them.',
         },
       }),
     },

@@ -82,7 +82,7 @@ export const COURSE_REMINDER: PageTexts = {
   description: {
     uk: 'Тут можна вимкнути листи з нагадуванням.',
     ru: 'Здесь можно отключить письма с напоминанием.',
-    en: 'Where you stop the mails that remind you.',
+    en: 'Where you stop the e-mails that remind you.',
   },
 };
 export const ACHIEVEMENTS: PageTexts = {

@@ -8,12 +8,12 @@ const words = {
   sender: {
     uk: 'Цей лист надіслала Стежка — щоденник, крамниця і статті про шлях до себе.',
     ru: 'Это письмо отправила Стежка: дневник, лавка и статьи о пути к себе.',
-    en: 'This mail comes from Stezhka: a diary, a shop and reading for your own path.',
+    en: 'This e-mail comes from Stezhka: a diary, a shop and reading for your own path.',
   },
   unsubscribe: {
     uk: 'Більше не надсилати такі листи',
     ru: 'Больше не присылать такие письма',
-    en: 'Stop these mails',
+    en: 'Stop these e-mails',
   },
 } satisfies Record<string, Localised>;
 

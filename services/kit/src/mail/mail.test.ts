@@ -67,7 +67,7 @@ test('each mail speaks its reader’s language, as HTML and as text', () => {
 
   const en = renderMail(paid, data, { locale: 'en', origin });
   expect(en.unsubscribe).toBe('https://stezhka.example/en/unsubscribe/t');
-  expect(en.text).toMatch('Stop these mails: https://stezhka.example/en/unsubscribe/t');
+  expect(en.text).toMatch('Stop these e-mails: https://stezhka.example/en/unsubscribe/t');
 });
 
 test('a text typed by a person becomes neither markup nor a header', () => {

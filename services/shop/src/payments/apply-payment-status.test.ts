@@ -1,6 +1,8 @@
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
+import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { collectMails } from '@stezhka/kit/testing/mails';
 import mongoose from 'mongoose';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
@@ -155,6 +157,18 @@ describe('a second payment of a paid order', () => {
     // What staff give back comes from the payment the order lives on.
     expect((await refund(100)).status).toBe(200);
     expect((await paymentRow()).refunded).toBe(10_000);
+  });
+
+  test('is told by a mail with its sum, once', async () => {
+    const sent = collectMails((to) => recipientOf(to, async () => undefined));
+    expect(await report('success', {}, second)).toBe(false);
+    for (let n = 0; n < 3; n += 1) await runDueJobs();
+    const told = sent.filter(
+      ({ subject }) => subject === `Зайву оплату замовлення № ${order.number} повернено`,
+    );
+    expect(told.map(({ to, text }) => [to, /двічі, тож (.+?₴)/.exec(text)?.[1]])).toEqual([
+      [order.contacts.email, '1\u00a0499\u00a0₴'],
+    ]);
   });
 
   test('that the provider says it returned is no refund of the order', async () => {

@@ -18,7 +18,7 @@ const asMember = { ...fixedOnly, [getUser.name]: { data: sofiia } };
 async function openDrawer(own: Parameters<typeof answering>[0], stand: ShellStand = {}) {
   const shown = await renderInShell(<DrawerHost />, { ...stand, transport: answering(own) });
   act(() => emit('shell:open-menu', {}));
-  await screen.findByRole('navigation', { name: 'Меню', hidden: true });
+  await screen.findByRole('navigation', { name: /^(Меню|Menu)$/, hidden: true });
   return shown;
 }
 type Own = Partial<Omit<MenuItem, 'children'>> & { children?: Own[] };
@@ -78,6 +78,21 @@ test('a guest finds everything in its order, without the content service too', a
   expect(screen.getByRole('link', { name: 'Увійти' }).getAttribute('href')).toBe('/login');
   expect(screen.getByRole('link', { name: 'Зареєструватися' }).getAttribute('href')).toBe('/register');
 });
+
+test.each([
+  ['uk', 'Меню', 'Купити щоденник'],
+  ['ru', 'Меню', 'Купить дневник'],
+  ['en', 'Menu', 'Buy a diary'],
+] as const)(
+  'the menu has an entry to buy a diary, with every landing below it (%s)',
+  async (locale, menu, words) => {
+    await openDrawer(fixedOnly, { locale });
+    const entry = within(screen.getByRole('navigation', { name: menu })).getByText(words);
+    const offers = within(entry.parentElement!).getAllByRole('link');
+    expect(offers).toHaveLength(8);
+    for (const offer of offers) expect(offer.getAttribute('href')).toMatch(/^(\/\w\w)?\/offer/);
+  },
+);
 
 test('only rows that a release owns are drawn, and no divider stands alone', async () => {
   await openDrawer(fixedOnly, { offer: { paths: ['/catalog', '/offer', '/contacts', '/login'] } });
