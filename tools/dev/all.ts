@@ -143,9 +143,15 @@ export async function developAll({ port, signal }: { port: number; signal: Abort
     for (const by of ['rendering', 'a tab']) report.set(by, []);
     const files = changed;
     changed = new Set();
-    const checks = checker.check([...files]).then((findings) => report.set('checks', findings));
+    const check = () => checker.check([...files]).then((findings) => report.set('checks', findings));
     report.set('slots', unofferedSlots([...releases.values()]));
-    for (const name of restarts(files)) await restart(name);
+    const names = restarts(files);
+    // One process starts in a second, and somebody waits to see it: the checks leave it the processor.
+    const alone = names.length === 1;
+    if (alone) checker.pause();
+    const first = alone ? undefined : check();
+    for (const name of names) await restart(name);
+    const checks = first ?? check();
     await bundles.settled();
     const parts = [...stale];
     stale.clear();

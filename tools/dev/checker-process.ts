@@ -43,6 +43,11 @@ export class Checker {
     });
   }
 
+  /** Gives up what is looked at in the background; the next check takes it up where it matters. */
+  pause(): void {
+    this.#child.send({ id: ++this.#count });
+  }
+
   close(): void {
     this.#child.kill();
   }

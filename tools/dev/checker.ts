@@ -57,8 +57,9 @@ async function checkImporters(id: number, changed: readonly string[]): Promise<v
 }
 
 let work = Promise.resolve();
-process.on('message', ({ id, files }: { id: number; files: string[] }) => {
+process.on('message', ({ id, files }: { id: number; files?: string[] }) => {
   latest = id;
+  if (!files) return;
   work = work
     .then(() => check(files))
     .catch((error: Error) => [{ text: `The checks failed: ${error.stack}` }] as Finding[])
