@@ -7,14 +7,14 @@ const RULES = ['color-contrast', 'scrollable-region-focusable'];
 /**
  * Nothing of the page stands beyond the edge of the narrowest phone in any language, and its dark colours can be read.
  * The page is spent then. Axe is in it since expectAccessible.
- * @param documents the page as the server writes it in each language: their words differ in length
+ * @param others the page as the server writes it in its other languages: their words differ in length
  */
-export async function expectPhoneAtNight(page: Page, documents: readonly string[]): Promise<void> {
+export async function expectPhoneAtNight(page: Page, others: readonly string[]): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.setViewportSize(PHONE);
   expect(await page.evaluate(beyondTheEdge)).toEqual([]);
   expect(await page.evaluate(violationsOf, RULES)).toEqual([]);
-  for (const html of documents) {
+  for (const html of others) {
     await page.evaluate(showMainOf, html);
     expect(await page.evaluate(beyondTheEdge)).toEqual([]);
   }
