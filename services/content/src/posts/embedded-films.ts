@@ -42,7 +42,7 @@ export async function withFilms(
 
 /** @param clean sanitised */
 export const namesOfFilms = (clean: string): string[] => [
-  ...new Set([...clean.matchAll(/<figure\b[^<>]*\bdata-film="([^"]+)"/g)].map(([, name]) => name!)),
+  ...new Set([...clean.matchAll(/<figure (?:[^<>]* )?data-film="([^"]+)"/g)].map(([, name]) => name!)),
 ];
 
 async function filmsBySlug(

@@ -5,7 +5,8 @@ import { fileAddress, shownWidths } from './sizes.ts';
 import { isPicture } from './store.ts';
 
 const IMAGE = /<img\b[^<>]*>/g;
-const FILE = /\bsrc="\/files\/([a-z]+)\/([0-9a-f]{24})\//;
+/** Of a sanitised text: its pictures are the site's own files. */
+const FILE = / src="\/files\/([a-z]+)\/([0-9a-f]+)\//;
 const ALT = /\balt="[^"]*"/;
 const DEFAULT_WIDTH = 800;
 /** A text of the pages' measure: as wide as its lines, on a phone as the page. */
