@@ -21,7 +21,7 @@ import { eventsOf, findEvent, removeEvent, writeEvent } from './calendar.service
 import { calendarDates } from './calendar-dates.ts';
 
 const eventBody = Joi.object<CalendarEvent>({
-  id: id.lowercase().required(),
+  id: id.required(),
   date: dateText,
   time: Joi.string()
     .pattern(/^([01]\d|2[0-3]):[0-5]\d$/)

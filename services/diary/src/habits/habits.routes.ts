@@ -36,7 +36,7 @@ const habitForm = defineForm('user-habit', {
 });
 
 const statusBody = Joi.object<HabitStatusChange>({
-  id: id.lowercase().required(),
+  id: id.required(),
   date: dateText,
   status: Joi.valid('continues', 'failed', null).required(),
   revision: Joi.number().integer().min(0).max(1e9).required(),

@@ -45,8 +45,8 @@ async function requireNear(user: Id, { date }: JobForm, locale: Locale): Promise
 
 const jobsQuery = Joi.object({ all: Joi.boolean().valid(true), page, limit: limit(50, 20) });
 const orderBody = Joi.object({
-  id: id.lowercase().required(),
-  before: id.lowercase().allow(null).required(),
+  id: id.required(),
+  before: id.allow(null).required(),
 });
 
 export const jobRoutes = [
@@ -72,7 +72,7 @@ export const jobRoutes = [
   }),
   serve(
     actOnJob,
-    { params: Joi.object({ id: id.lowercase().required(), action: Joi.string().max(40).required() }) },
+    { params: Joi.object({ id: id.required(), action: Joi.string().max(40).required() }) },
     async ({ params, userId }) => {
       await act(userId(), params.id, params.action);
       return presentJobs(userId());

@@ -7,7 +7,8 @@ export const slug = Joi.string()
   .pattern(/^[A-Za-z0-9][A-Za-z0-9_-]*$/);
 export const slugParams = Joi.object({ slug: slug.required() });
 
-export const id = Joi.string().hex().length(24);
+/** In small letters: services compare ids as texts. */
+export const id = Joi.string().hex().length(24).lowercase();
 export const idParams = Joi.object({ id: id.required() });
 
 export const page = Joi.number().integer().min(1).max(10_000).default(1);
