@@ -9,7 +9,8 @@ const TRACES: [what: string, RegExp][] = [
   // At the end: libraries name maps of their own in between.
   ['a source map', /sourceMappingURL=\S+(\s*\*\/)?\s*$/],
   ["React's warnings", /jsxDEV|recentlyCreatedOwnerStacks/],
-  ['the DevBanner', /dev-banner/],
+  ['the DevBanner', /data-dev-banner/],
+  ['the map of a page', /data-dev-map|data-slot|STEZHKA_DEV_MAP/],
 ];
 
 /** Files of a built part that hold anything of development, one line each. @param dist with `web` and `server` */

@@ -59,6 +59,13 @@ function shared(host: boolean) {
   );
 }
 
+/** Modules of the shell that show more while one develops; a production build knows nothing of it. */
+const DEVELOPMENT = [
+  [/shell\/src\/frame\/frame\.tsx$/, 'frame.tsx'],
+  [/shell\/src\/frame\/messages\.tsx$/, 'messages.tsx'],
+  [/shell\/src\/remotes\/slot\.tsx$/, 'slot.tsx'],
+] as const;
+
 export interface ConfigOptions {
   mode?: 'production' | 'development';
   source?: string;
@@ -179,6 +186,9 @@ export function webpackConfig(
       }),
       ...(web ? [integrity] : []),
       ...(dev && host ? [new DefinePlugin({ STEZHKA_DEV_MAP: JSON.stringify(devMapOf()) })] : []),
+      ...(dev && host ? DEVELOPMENT : []).map(([module, own]) =>
+        replaced(module, join(ROOT, 'shell/src/dev', own)),
+      ),
       ...LIGHTER.map(([module, own]) => replaced(module, join(import.meta.dirname, own))),
       federation(name, host, web, hash),
       ...(hot ? [new HotModuleReplacementPlugin()] : []),

@@ -42,7 +42,7 @@ const config: KnipConfig = {
       entry: [
         'src/{browser.ts,server.tsx}!',
         'src/pre-hydration.ts!',
-        'src/dev/hot.ts',
+        'src/dev/{hot.ts,frame.tsx,messages.tsx,slot.tsx}',
         'src/remotes/*-plugin.ts!',
         'server/main.ts!',
       ],

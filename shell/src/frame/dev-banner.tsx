@@ -12,7 +12,7 @@ export function DevBanner({ message }: { message: string }) {
     return () => removeEventListener('click', clear);
   }, [dispatch]);
   return (
-    <p className={styles.banner} role="alert">
+    <p className={styles.banner} role="alert" data-dev-banner="">
       {message}
     </p>
   );

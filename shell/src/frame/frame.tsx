@@ -20,13 +20,12 @@ const Footer = lazyPart(
   async () => (await import(/* webpackChunkName: "footer" */ './footer/footer.tsx')).Footer,
 );
 
-/** Development only (decision 0074). */
-const DevMap =
-  process.env.NODE_ENV === 'development'
-    ? lazyPart(async () => (await import('../dev-map/dev-map.tsx')).DevMap, { when: 'hydrated' })
-    : undefined;
+export interface FrameProps {
+  page: Prepared;
+  children: ReactNode;
+}
 
-export function Frame({ page, children }: { page: Prepared; children: ReactNode }) {
+export function Frame({ page, children }: FrameProps) {
   const t = useText();
   const look = frameOptions(page);
   const Around = page.kind === 'page' ? page.Around : undefined;
@@ -63,7 +62,6 @@ export function Frame({ page, children }: { page: Prepared; children: ReactNode 
       <Messages />
       <Session />
       <NewRelease />
-      {DevMap && <DevMap page={page} />}
     </>
   );
 }

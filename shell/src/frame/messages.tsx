@@ -11,12 +11,6 @@ const Toaster = lazyPart(
   async () => (await import(/* webpackChunkName: "toaster" */ '@stezhka/shared-ui/toaster')).Toaster,
 );
 
-/** Development only (product 8). */
-const DevBanner =
-  process.env.NODE_ENV === 'development'
-    ? lazyPart(async () => (await import('./dev-banner.tsx')).DevBanner)
-    : undefined;
-
 export function Messages() {
   const t = useText();
   const { message, status, count, quiet } = useSelector((state: ShellState) => state.error);
@@ -51,10 +45,5 @@ export function Messages() {
     if (!quiet) toast({ text: message || t(fallbackErrorText(status)), tone: 'bad' });
   }, [count, message, status, quiet, t]);
 
-  return (
-    <>
-      {loaded && <Toaster closeLabel={t('shell.close')} subscribe={onToast} />}
-      {DevBanner && message && <DevBanner message={message} />}
-    </>
-  );
+  return loaded && <Toaster closeLabel={t('shell.close')} subscribe={onToast} />;
 }

@@ -14,20 +14,22 @@ const withTexts = new Set<SlotName>();
 const never = () => () => {};
 const FAILED = 'failed';
 
+export interface SlotPlace<K extends SlotName> {
+  name: K;
+  props: SlotProps[K];
+  fallback?: ReactNode;
+  waiting?: ReactNode;
+}
+
 /** Slots come after hydration; a dead remote leaves the fallback. */
 export function Slot<K extends SlotName>({
   name,
   props,
   fallback = null,
   waiting = fallback,
-}: {
-  name: K;
-  props: SlotProps[K];
-  fallback?: ReactNode;
-  waiting?: ReactNode;
-}): ReactNode {
+}: SlotPlace<K>): ReactNode {
   const [Component, failed] = useSlot(name);
-  const shown = Component ? (
+  return Component ? (
     <Boundary fallback={fallback}>
       <Component {...props} />
     </Boundary>
@@ -35,14 +37,6 @@ export function Slot<K extends SlotName>({
     fallback
   ) : (
     waiting
-  );
-  // The map of the page finds its place (dev-map/).
-  return process.env.NODE_ENV === 'development' ? (
-    <span data-slot={name} style={{ display: 'contents' }}>
-      {shown}
-    </span>
-  ) : (
-    shown
   );
 }
 
