@@ -11,6 +11,22 @@ test('the back office redirects a guest to the login and is a 404 for a member',
   }
 });
 
+test('the queue of the chat is a page of the back office in three languages', async ({ page, read }) => {
+  await logIn(page, 'admin@stezhka.example');
+  const texts = new Set<string>();
+  for (const [prefix, lang] of [
+    ['', 'uk'],
+    ['/ru', 'ru'],
+    ['/en', 'en'],
+  ] as const) {
+    const document = await read(`${prefix}/admin/chat`, page.request);
+    expect(document).toMatchObject({ status: 200, lang, headings: [expect.stringMatching(/\S/)] });
+    expect(document.head.robots).toEqual([expect.stringMatching(/noindex/)]);
+    texts.add(document.main);
+  }
+  expect(texts.size).toBe(3);
+});
+
 test('the menu links to the back office for staff alone', async ({ page }) => {
   const menu = async () => {
     await open(page, '/news');

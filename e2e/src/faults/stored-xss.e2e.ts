@@ -68,6 +68,17 @@ async function write(records: StoredRecords): Promise<void> {
   await records.copy('account', 'experts', {}, [{ ...person, ...inEach('about', everything) }]);
   const goods = { slug: 'xss', ...inEach('description', everything), ...inEach('certificate', everything) };
   await records.copy('shop', 'products', { slug: 'diary_thanks' }, [{ ...goods, sku: 'XSS-1' }]);
+  await records.copy('content', 'decks', {}, [
+    { slug: 'xss', ...inEach('title', ends), ...inEach('excerpt', ends), ...inEach('about', everything) },
+  ]);
+  await records.copy('diary', 'courses', {}, [
+    {
+      slug: 'xss',
+      ...inEach('title', ends),
+      ...inEach('excerpt', ends),
+      ...inEach('description', everything),
+    },
+  ]);
   const category = { slug: 'xss', ...inEach('title', ends), ...inEach('description', ends) };
   await records.copy('content', 'categories', {}, [category]);
 
@@ -111,7 +122,10 @@ test('no vector of old records runs on any page, asks another site or troubles t
     '/expert/xss',
     '/product/shchodennyky/vdiachnist/xss',
     '/news/xss',
+    '/metaphoric-cards/xss',
+    '/courses/xss',
     ...['/', '/news', '/podii', '/authors', '/experts', '/contacts', '/about'],
+    ...['/metaphoric-cards', '/courses'],
   ];
   await withRecords(write, async () => {
     for (const [n, path] of paths.entries()) {
