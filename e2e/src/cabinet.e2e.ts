@@ -3,18 +3,12 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { DEMO_USERS } from '../../tools/start/demo-users.ts';
 import { logIn } from './support/log-in.ts';
-import { expect, expectAccessible, hydrated, open, ownCall, test } from './support/test.ts';
+import { PASSWORD, register } from './support/register.ts';
+import { expect, expectAccessible, hydrated, open, test } from './support/test.ts';
 
-const PASSWORD = 'сорок дві стежки до моря';
-
-/** A member of their own on this page, so that no other journey is in the way. */
-async function register(page: Page, path: string): Promise<string> {
-  const email = `${randomUUID()}@stezhka.example`;
-  const reply = await page.request.post('/api/form/registration', {
-    headers: ownCall(),
-    multipart: { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' },
-  });
-  expect(reply.status()).toBe(200);
+/** A member of their own, on one of their pages. */
+async function registerOn(page: Page, path: string): Promise<string> {
+  const email = await register(page);
   await open(page, path);
   return email;
 }
@@ -47,7 +41,7 @@ async function pictureFile(page: Page) {
 test.use({ allowConsole: { patterns: [/status of 422 .*\/api\/data\/user/] } });
 
 test('the profile saves, reverts and reloads personal details', async ({ page }) => {
-  await register(page, '/profile');
+  await registerOn(page, '/profile');
   await expectAccessible(page);
   await page.getByLabel(/^Ім’я/).fill('Соломія');
   await page.getByLabel(/^Прізвище/).fill('Гай');
@@ -81,6 +75,7 @@ test('the profile saves, reverts and reloads personal details', async ({ page })
   await expect(skills).toContainText('Слухати, не перебиваючи');
 
   await page.reload();
+  await hydrated(page);
   await expect(page.getByLabel('День народження')).toHaveValue('14.03.1991');
   await expect(page.getByRole('radio', { name: 'Жінка' })).toBeChecked();
   await expect(skills).toContainText('Слухати, не перебиваючи');
@@ -97,7 +92,7 @@ test('a member is redirected away from the registration', async ({ page }) => {
 });
 
 test('a picture is cropped, sent, shown everywhere and taken away', async ({ page }) => {
-  await register(page, '/profile');
+  await registerOn(page, '/profile');
   await hydrated(page);
   await page.locator('input[type=file]').setInputFiles(await pictureFile(page));
   const dialog = page.getByRole('dialog');
@@ -116,7 +111,7 @@ test('a picture is cropped, sent, shown everywhere and taken away', async ({ pag
 });
 
 test('a new password ends the other logins and keeps this one', async ({ page, browser }) => {
-  const email = await register(page, '/profile');
+  const email = await registerOn(page, '/profile');
   const elsewhere = await browser.newPage();
   await open(elsewhere, '/login?next=/cabinet');
   await elsewhere.getByLabel('Пошта').first().fill(email);
@@ -140,7 +135,7 @@ test('a new password ends the other logins and keeps this one', async ({ page, b
 });
 
 test('the cabinet gives everything out as one archive, and erasing can be taken back', async ({ page }) => {
-  await register(page, '/cabinet');
+  await registerOn(page, '/cabinet');
   await expectAccessible(page);
   const privacy = page.getByRole('region', { name: 'Приватність' });
   await privacy.getByRole('button', { name: 'Зібрати архів' }).click();
@@ -177,7 +172,7 @@ test('the cabinet gives everything out as one archive, and erasing can be taken 
 });
 
 test('the rail leads to a section of the cabinet, though it comes after its page', async ({ page }) => {
-  await register(page, '/profile');
+  await registerOn(page, '/profile');
   const rail = page.getByRole('navigation', { name: 'Ваше на Стежці' });
   await rail.getByRole('link', { name: 'Входи' }).click();
   await expect(page).toHaveURL(/\/cabinet#sessions$/);
@@ -193,7 +188,7 @@ test('the rail leads to a section of the cabinet, though it comes after its page
 
 test('on a phone sections stand evenly and nothing drops under its row', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await register(page, '/cabinet');
+  await registerOn(page, '/cabinet');
   await expect(page.locator('#privacy')).toBeVisible();
   await expect(page.locator('main h2')).toHaveCount(7);
   const look = () =>

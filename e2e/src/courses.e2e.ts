@@ -1,9 +1,7 @@
-import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
 import { decidePayment } from './support/checkout.ts';
-import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
+import { register } from './support/register.ts';
+import { expect, expectAccessible, open, test } from './support/test.ts';
 
-const PASSWORD = 'сорок дві стежки до моря';
 const PAID = 'mova-pochuttiv';
 const MARATHON = 'chotyry-kroky-vdiachnosti';
 const LANGUAGES = {
@@ -59,16 +57,6 @@ const LANGUAGES = {
     walked: '1 of 28',
   },
 };
-
-/** A member of their own, who has no course. */
-async function register(page: Page): Promise<void> {
-  const email = `${randomUUID()}@stezhka.example`;
-  const reply = await page.request.post('/api/form/registration', {
-    headers: ownCall(),
-    multipart: { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' },
-  });
-  expect(reply.status()).toBe(200);
-}
 
 for (const [locale, words] of Object.entries(LANGUAGES))
   test(`a course is bought and begun, a marathon walked and finished, on a phone (${locale})`, async ({
