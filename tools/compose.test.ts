@@ -45,6 +45,11 @@ test('every process of the site stands there twice, the database three times', (
   expect(members).toHaveLength(3);
 });
 
+test('members of the database end a dead process’s transaction after seconds', () => {
+  for (const name of ['mongo-1', 'mongo-2', 'mongo-3'])
+    expect(compose.services[name]!.command).toContain('transactionLifetimeLimitSeconds=10');
+});
+
 test('definitions are seeded in every installation, demo content where DEMO says so', () => {
   const { command, profiles, environment } = compose.services.seed!;
   expect(command).toEqual(['node', 'tools/compose/seed.ts']);

@@ -59,6 +59,14 @@ test('a killed database is started again and told of, with what was written', as
   expect(JSON.parse(inOneLife(await freePort(), killed, 'killed'))).toEqual({ told: true, texts });
 });
 
+test('a transaction whose process has died holds what it wrote for seconds', async () => {
+  const lifetime = `async () => {
+    const limit = 'transactionLifetimeLimitSeconds';
+    return (await connection.db.admin().command({ getParameter: 1, [limit]: 1 }))[limit];
+  }`;
+  expect(JSON.parse(inOneLife(await freePort(), lifetime, 'settings'))).toBe(10);
+});
+
 test('a taken port is one sentence that says what to do', async () => {
   const port = await freePort();
   await new Promise<void>((resolve) => {

