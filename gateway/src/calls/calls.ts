@@ -121,6 +121,9 @@ async function forwardCall(
   const safe = isSafe(op);
   const workload = workloadOf(op);
   const guest = outside && op.access === 'guest' ? sessions.proposeGuest(req) : undefined;
+  const late = guest !== undefined && (await sessions.isLate(req));
+  // What it would change belongs to nobody; sent again, it comes with the newer session.
+  if (late && !safe) throw new AppError('unavailable', { retryAfter: 1 });
   const token = await caller.token(guest);
   try {
     const reply = await upstreams.reach({ service, workload, safe }, (target) =>
@@ -133,7 +136,7 @@ async function forwardCall(
       }),
     );
     // A refused call stores no session; a redirect is no refusal.
-    if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
+    if (guest && !late && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
     const command = reply.headers[SESSION_HEADER];
     if (typeof command === 'string' && op.session && outside && reply.statusCode! < 400)
       await runSessionCommand(sessions, command, req, res).catch((error: unknown) => {

@@ -24,7 +24,7 @@ export async function resolveIdentity(
 ): Promise<CallIdentity> {
   const { side, locale } = req.context;
   if (side === 'public') {
-    const session = await deps.sessions.load(req, res);
+    const session = await deps.sessions.load(req, res, 'call');
     return {
       identity: identityOf(session, locale),
       token: (guest) =>

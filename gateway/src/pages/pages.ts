@@ -56,7 +56,7 @@ export function servePages(deps: PageDeps): RequestHandler {
 /** Most visitors carry no session cookie: for them no session is read. */
 async function tokenOf({ sessions, identities }: PageDeps, req: Request, res: Response, locale: Locale) {
   if (!hasSessionCookie(req)) return undefined;
-  const session = await sessions.load(req, res);
+  const session = await sessions.load(req, res, 'document');
   return identities.tokenOf(session, locale);
 }
 

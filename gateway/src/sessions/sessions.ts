@@ -6,7 +6,7 @@ import { parseCookie } from 'cookie';
 import type { Request, RequestHandler, Response } from 'express';
 import session, { type Session, type SessionData } from 'express-session';
 import mongoose from 'mongoose';
-import { epochOf, isExpired, markSeen } from './session-list.ts';
+import { epochOf, isExpired, isReplaced, markReplaced, markSeen } from './session-list.ts';
 
 declare module 'express-session' {
   interface SessionData {
@@ -34,6 +34,8 @@ export interface SessionOwner {
 /** The prefix __Host- keeps neighbouring hosts from setting the cookie (RFC 6265bis, 4.1.3.2). */
 const SESSION_COOKIES = { https: '__Host-sid', http: 'sid' } as const;
 type Scheme = keyof typeof SESSION_COOKIES;
+/** What a reply may do to the cookies: only documents renew or take them away (decision 0079). */
+type Reply = 'document' | 'call';
 type Asked = { headers: { cookie?: string }; context: { secure: boolean } };
 
 const schemeOf = ({ context }: Pick<Asked, 'context'>): Scheme => (context.secure ? 'https' : 'http');
@@ -45,12 +47,17 @@ const VISITOR_COOKIE = 'visitor';
 const MONTH_MS = 30 * 24 * 3600_000;
 const SEEN_EVERY_MS = 5 * 60_000;
 
-export const hasSessionCookie = (req: Asked): boolean =>
-  !!req.headers.cookie?.includes(`${cookieName(req)}=`) &&
-  parseCookie(req.headers.cookie)[cookieName(req)] !== undefined;
+const sessionCookie = (req: Asked): string | undefined =>
+  req.headers.cookie?.includes(`${cookieName(req)}=`)
+    ? parseCookie(req.headers.cookie)[cookieName(req)]
+    : undefined;
+export const hasSessionCookie = (req: Asked): boolean => sessionCookie(req) !== undefined;
+
+/** The id in the cookie, which may be anybody's invention: its signature is not looked at. */
+const claimedId = (req: Asked): string | undefined => /^s:(.+)\.[^.]*$/.exec(sessionCookie(req) ?? '')?.[1];
 
 export class Sessions {
-  readonly #middlewares: Record<Scheme, RequestHandler>;
+  readonly #middlewares: Record<Reply, Record<Scheme, RequestHandler>>;
   readonly #store: MongoStore;
 
   constructor({ secret }: { secret: string }) {
@@ -63,16 +70,16 @@ export class Sessions {
       ttl: MONTH_MS / 1000,
     });
     dropExpired(this.#store);
-    const middleware = (scheme: Scheme) =>
+    const middleware = (scheme: Scheme, rolling: boolean) =>
       session({
         name: SESSION_COOKIES[scheme],
         secret,
         store: this.#store,
         resave: false,
         saveUninitialized: false,
-        rolling: true,
+        rolling,
         proxy: true,
-        // A function: both middlewares share what the store generates.
+        // A function: all middlewares share what the store generates.
         cookie: (req) => ({
           httpOnly: true,
           sameSite: 'lax',
@@ -81,30 +88,40 @@ export class Sessions {
           path: '/',
         }),
       });
-    this.#middlewares = { https: middleware('https'), http: middleware('http') };
+    const middlewares = (rolling: boolean) => ({
+      https: middleware('https', rolling),
+      http: middleware('http', rolling),
+    });
+    this.#middlewares = { document: middlewares(true), call: middlewares(false) };
   }
 
   /** Reads the session; an unknown or forged cookie gives an empty new one. @throws AppError unavailable */
-  async load(req: Request, res: Response): Promise<Session & Partial<SessionData>> {
+  async load(req: Request, res: Response, reply: Reply): Promise<Session & Partial<SessionData>> {
     await new Promise<void>((resolve, reject) =>
-      this.#middlewares[schemeOf(req)](req, res, (error?: unknown) =>
+      this.#middlewares[reply][schemeOf(req)](req, res, (error?: unknown) =>
         error ? reject(new AppError('unavailable', { cause: error })) : resolve(),
       ),
     );
     if (!req.session) throw new AppError('unavailable');
     if (isEmpty(req.session)) {
-      if (hasSessionCookie(req)) forget(req, res);
+      if (reply === 'document' && hasSessionCookie(req)) forget(req, res);
       return req.session;
     }
     if (clock.now().getTime() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS)
       await markSeen(req.sessionID);
-    this.#setVisitorCookie(req, res);
+    if (reply === 'document') this.#setVisitorCookie(req, res);
     return req.session;
   }
 
   /** A new guest, stored by `openGuest` alone; undefined when the session already has an identity. */
   proposeGuest(req: Request): Partial<SessionData> | undefined {
     return isEmpty(req.session) ? beginning(req, { guestId: randomUUID() }) : undefined;
+  }
+
+  /** Whether the call came with the session before a login: its browser has a newer one, and shall keep it. */
+  async isLate(req: Request): Promise<boolean> {
+    const id = claimedId(req);
+    return id !== undefined && isEmpty(req.session) && isReplaced(id);
   }
 
   async openGuest(req: Request, res: Response, guest: Partial<SessionData>): Promise<void> {
@@ -116,6 +133,7 @@ export class Sessions {
   /** Changes the session id. @throws AppError login_required when all sessions were ended during this login */
   async start(req: Request, res: Response, member: SessionOwner): Promise<void> {
     const { guestId } = req.session;
+    if (!isEmpty(req.session)) await markReplaced(req.sessionID);
     await done((callback) => req.session.regenerate(callback));
     Object.assign(req.session, beginning(req, { ...member, ...(guestId && { guestId }) }));
     await done((callback) => req.session.save(callback));
