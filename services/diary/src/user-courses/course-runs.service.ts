@@ -49,13 +49,21 @@ export async function start(user: Id, id: Id): Promise<void> {
     return current !== null;
   };
   if (await refuseAnother()) return;
+  const today = await todayOfMember(user);
   try {
-    await beginRun(found, course, { today: await todayOfMember(user) });
+    await transaction(async (session) => {
+      const used = { usedAt: clock.now() };
+      // A refund at the same moment takes its turn with this write.
+      const owned = await UserCourseModel.findOneAndUpdate({ _id: found._id, state: 'owned' }, used, {
+        session,
+      });
+      if (!owned) throw new AppError('not_found');
+      await beginRun(found, course, { today, session });
+    });
   } catch (error) {
     if (!isDuplicateKey(error)) throw error;
     await refuseAnother();
   }
-  await UserCourseModel.updateOne({ _id: found._id }, { usedAt: clock.now() });
 }
 
 /** Harmless without one, or when another one runs meanwhile. */

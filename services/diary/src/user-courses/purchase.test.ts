@@ -4,6 +4,7 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import { useAccount } from '../testing/account.ts';
 import { clearCourses, makeCourse, student } from '../testing/courses.ts';
 import { ANNA, as, BORYS, byService, setUpDiary } from '../testing/diary.ts';
+import { CourseRunModel } from './course-runs.model.ts';
 import { UserCourseModel } from './user-courses.model.ts';
 
 useDatabase();
@@ -237,6 +238,19 @@ describe('a paid course ordered in the shop', () => {
     const { userCourse } = await anna.add('thanks');
     expect((await anna.start(userCourse.id)).status).toBe(200);
   });
+});
+
+test('a marathon started while its order is refunded does not go on without its course', async () => {
+  for (let n = 0; n < 10; n++) {
+    course = await makeCourse(`hard-${n}`, { price: PRICE, isMarathon: true });
+    await grant();
+    const { id } = (await anna.marathon()).choices[0];
+    advanceClock({ minutes: 1 });
+    const [started, revoked] = await Promise.all([anna.start(id), revoke()]);
+    expect([[200, 404], revoked]).toEqual([expect.arrayContaining([started.status]), { revoked: true }]);
+    expect((await anna.marathon()).marathon).toBeNull();
+    expect(await CourseRunModel.countDocuments({ user: ANNA, running: true })).toBe(0);
+  }
 });
 
 test('another member neither owns nor pays', async () => {
