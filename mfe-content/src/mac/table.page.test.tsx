@@ -205,6 +205,23 @@ test('a save whose answer was lost is no other device’s change', async () => {
   ]);
 });
 
+test('what was not saved without a network is saved when that is back', async () => {
+  const bodies: LayoutBody[] = [];
+  const reply = ({ body, params }: CallArgs) => {
+    bodies.push(body as LayoutBody);
+    if (bodies.length === 1) return failing(0);
+    const { version, ...rest } = body as LayoutBody;
+    return { layout: { ...layout, ...rest, ...(params as { id: string }), version: version + 1 } };
+  };
+  show(NEW, { replies: [[saveLayout, reply]] });
+  await table();
+  draw();
+  await screen.findByRole('button', { name: 'Try again' }, { timeout: 3000 });
+  act(() => void window.dispatchEvent(new Event('online')));
+  await screen.findByText('Saved');
+  expect(bodies.map(({ cards }) => cards.length)).toEqual([1, 1]);
+});
+
 test('a layout at the address of another deck is shown at its own', async () => {
   const page = show(`?layout=${layout.id}`, {
     replies: [[getLayout, { layout: { ...layout, deck: 'signs' } }]],

@@ -78,6 +78,13 @@ export function useAutosave({ id, deck, template, saved, texts, onSaved }: Autos
     const timer = setTimeout(() => void sendNow.current(), REST_MS);
     return () => clearTimeout(timer);
   }, [key, changed, server, theirs]);
+  const isOffline = state === 'offline';
+  useEffect(() => {
+    if (!isOffline) return;
+    const again = () => void sendNow.current();
+    addEventListener('online', again);
+    return () => removeEventListener('online', again);
+  }, [isOffline]);
   useUnsaved(changed);
 
   return {
