@@ -283,6 +283,20 @@ test('a habit is made once, though its first call failed', async () => {
   expect(second).toEqual(first);
 });
 
+test('a habit that is still being made is answered once the service has it', async () => {
+  const making = Promise.withResolvers<typeof example>();
+  const { made } = showHabits({ replies: [[createHabit, () => making.promise]] });
+  fireEvent.change(screen.getByLabelText(/^What will you do/), { target: { value: 'Fold a crane' } });
+  press('Start');
+  await settled();
+  fireEvent.click(card('Fold a crane').getByRole('button', { name: /continues/ }));
+  await settled();
+  expect(made.map(({ op }) => op.name)).toEqual([createHabit.name]);
+  making.resolve(example);
+  await settled();
+  expect(made.map(({ op }) => op.name)).toEqual([createHabit.name, setHabitStatus.name]);
+});
+
 test('without habits the page invites to start with one', () => {
   showHabits({ replies: [[getHabits, { ...example, habits: [], archived: 0 }]] });
   expect(screen.getByText('No habits yet')).toBeTruthy();

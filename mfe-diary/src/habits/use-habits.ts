@@ -74,7 +74,7 @@ export function useHabits() {
     call,
     changes,
     creating: creating.isLoading,
-    create: (body: HabitForm) => create({ body }),
+    create: (body: HabitForm) => changes.add(body.id, () => create({ body })),
     retitle: (id: Id, title: string) =>
       changes.change(id, () => setTitle({ body: { id, title } }).catch(refetchRefused)),
     act: (name: keyof typeof acts, { id }: Pick<Habit, 'id'>) =>

@@ -12,6 +12,10 @@ export interface ItemChanges {
   isBusy: (item: string) => boolean;
   /** Sends one change of an item at a time; resolves with whether it was saved. */
   change: (item: string, send: () => Promise<unknown>) => Promise<boolean>;
+  /** Sends an item that is shown before the service has it: its changes wait until then. */
+  add: <T>(item: string, send: () => Promise<T>) => Promise<T>;
+  /** Of an item that is being added. */
+  added: (item: string) => Promise<unknown> | undefined;
 }
 
 type Failures = ReadonlyMap<string, Failure>;
@@ -24,9 +28,21 @@ export const isRepeatable = ({ status }: CallError): boolean =>
 /** Changes of a list's items that are shown at once: which are under way, what failed, and how to repeat it. */
 export function useItemChanges(): ItemChanges {
   const running = useRef(new Set<string>());
+  const arriving = useRef(new Map<string, Promise<unknown>>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<Failures>(new Map());
   const [isSaved, setSaved] = useState(false);
+
+  const added = (item: string) => arriving.current.get(item);
+  const add = async <T>(item: string, send: () => Promise<T>): Promise<T> => {
+    const sending = send();
+    arriving.current.set(item, sending);
+    try {
+      return await sending;
+    } finally {
+      arriving.current.delete(item);
+    }
+  };
 
   const change = async (item: string, send: () => Promise<unknown>): Promise<boolean> => {
     if (running.current.has(item)) return false;
@@ -34,6 +50,9 @@ export function useItemChanges(): ItemChanges {
     setBusy(new Set(running.current));
     setFailures((now) => openFailures(now, item));
     try {
+      const adding = added(item);
+      // Where it is refused, its form tells why.
+      if (adding && !(await succeeds(adding))) return false;
       await send();
       setSaved(true);
       return true;
@@ -55,8 +74,16 @@ export function useItemChanges(): ItemChanges {
     failure,
     isBusy: (item) => busy.has(item),
     change,
+    add,
+    added,
   };
 }
+
+const succeeds = (sending: Promise<unknown>): Promise<boolean> =>
+  sending.then(
+    () => true,
+    () => false,
+  );
 
 /** A refusal is told until the next press; what can be repeated stays until it is. */
 const openFailures = (failures: Failures, item: string): Failures =>

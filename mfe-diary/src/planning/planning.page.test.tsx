@@ -223,6 +223,25 @@ test('a task is planned once, though its first call failed', async () => {
   expect(field.value).toBe('');
 });
 
+test.each([
+  ['is completed once the service has it', true],
+  ['that is refused is not completed either', false],
+])('a task that is still being planned %s', async (_, isAdded) => {
+  const adding = Promise.withResolvers<typeof example>();
+  const { made } = showPlanning({ replies: [[addJob, () => adding.promise]] });
+  fireEvent.change(screen.getByLabelText(/^What is to be done/), { target: { value: 'Water the flowers' } });
+  press('Add');
+  await settled();
+  press('Complete: Water the flowers');
+  await settled();
+  expect(made.map(({ op }) => op.name)).toEqual([addJob.name]);
+  if (isAdded) adding.resolve(example);
+  else adding.resolve(failing(422, 'limit', { message: 'Too many tasks.' }) as never);
+  await settled();
+  expect(made.map(({ op }) => op.name)).toEqual([addJob.name, ...(isAdded ? [actOnJob.name] : [])]);
+  expect(screen.queryByText('Too many tasks.') === null).toBe(isAdded);
+});
+
 const REQUIRED: Record<Locale, [add: string, message: string]> = {
   uk: ['Додати', 'Поле не може бути порожнім'],
   ru: ['Добавить', 'Поле не может быть пустым'],

@@ -63,10 +63,20 @@ export function useJobs() {
     call,
     changes,
     adding: adding.isLoading,
-    add: (body: JobForm) => add({ body }),
+    add: (body: JobForm) =>
+      changes.add(body.id, async () => {
+        const parent = body.parent && changes.added(body.parent);
+        if (parent) await parent;
+        return add({ body });
+      }),
     act: (id: Id, action: JobAction) => send(id, () => act({ params: { id, action } })),
     reword: (id: Id, text: string) => send(id, () => setText({ body: { id, text } })),
-    order: (id: Id, before: Id | null) => send(id, () => order({ body: { id, before } })),
+    order: (id: Id, before: Id | null) =>
+      send(id, async () => {
+        const next = before && changes.added(before);
+        if (next) await next;
+        await order({ body: { id, before } });
+      }),
     remove: (id: Id) => send(id, () => remove({ params: { id } })),
   };
 }
