@@ -152,8 +152,22 @@ const AXE = readFileSync(
 
 const WITHOUT_WEAK = Object.fromEntries(WEAK_RULES.map((rule) => [rule, { enabled: false }]));
 
+/** Whether something that ends by itself still moves: a part that fades in has no contrast yet. */
+const isMoving = (page: Page) =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .some(
+        ({ playState, timeline, effect }) =>
+          playState === 'running' &&
+          timeline === document.timeline &&
+          effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY,
+      ),
+  );
+
 /** Nothing serious or critical stands in the way of assistive technology. */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expect.poll(() => isMoving(page)).toBe(false);
   // Axe cannot run in a frame without rights, and the frame shows a letter, not the page.
   const { violations } = await new AxeBuilder({ page, axeSource: AXE })
     .exclude('iframe[sandbox]')
