@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { linkIn, mailTo } from './support/mails.ts';
+import { PASSWORD, register } from './support/register.ts';
 import { expect, expectAccessible, open, ownCall, test } from './support/test.ts';
 
-const OLD = 'сорок дві стежки до моря';
 const NEW = 'тринадцять сірих чапель у полі';
 
 const LANGUAGES = [
@@ -39,22 +39,6 @@ const LANGUAGES = [
   },
 ];
 
-const multipart = (password: string, email: string) => ({
-  email,
-  password,
-  repeat_password: password,
-  consent: '1',
-});
-
-async function register(request: APIRequestContext, locale: string): Promise<string> {
-  const email = `${randomUUID()}@stezhka.example`;
-  const reply = await request.post('/api/form/registration', {
-    headers: ownCall(locale),
-    multipart: multipart(OLD, email),
-  });
-  expect(reply.status()).toBe(200);
-  return email;
-}
 const logIn = (request: APIRequestContext, email: string, password: string) =>
   request.post('/api/login', { headers: ownCall(), data: { email, password } });
 const whoIs = async (request: APIRequestContext) =>
@@ -77,7 +61,7 @@ for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES
     const once = lang === 'uk';
     const accessible = async () => once && expectAccessible(page);
     const elsewhere = await browser.newContext({ baseURL: baseURL! });
-    const address = await register(elsewhere.request, lang);
+    const address = await register(elsewhere, lang);
     expect(await whoIs(elsewhere.request)).toMatchObject({ email: address });
 
     await open(page, `${prefix}/login`);
@@ -102,7 +86,7 @@ for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES
     // The new password opens, the old one does not; who was logged in elsewhere no longer is.
     if (once) {
       await expect.poll(() => whoIs(elsewhere.request)).toEqual([]);
-      expect((await logIn(elsewhere.request, address, OLD)).status()).toBe(401);
+      expect((await logIn(elsewhere.request, address, PASSWORD)).status()).toBe(401);
       expect((await logIn(elsewhere.request, address, NEW)).status()).toBe(200);
     }
     await elsewhere.close();
@@ -116,7 +100,7 @@ for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES
 }
 
 test('the recovery form answers known and unknown e-mails alike', async ({ request }) => {
-  const known = await register(request, 'uk');
+  const known = await register({ request });
   const answers = [];
   for (const email of [known, `${randomUUID()}@stezhka.example`]) {
     const reply = await request.post('/api/form/forgot-password', {
@@ -135,7 +119,7 @@ test('a guest’s cart is still there after a recovery, under another session id
   browser,
 }) => {
   const other = await browser.newContext();
-  const email = await register(other.request, 'uk');
+  const email = await register(other);
   await other.close();
   await open(page, '/catalog');
   await page.getByRole('link', { name: 'Щоденник вдячності' }).first().click();
@@ -155,7 +139,7 @@ test('a guest’s cart is still there after a recovery, under another session id
 });
 
 test('a new member confirms the address by a link, and again by the same one', async ({ page }) => {
-  const email = await register(page.request, 'en');
+  const email = await register(page, 'en');
   const link = linkIn(await mailTo(email, /Your diary is open/), '/verify-email/');
   await open(page, link);
   await expectAccessible(page);
@@ -165,7 +149,7 @@ test('a new member confirms the address by a link, and again by the same one', a
   // Elsewhere than in the member's own browser the password confirms.
   await page.context().clearCookies();
   await open(page, link);
-  await page.getByLabel(/^Password/).fill(OLD);
+  await page.getByLabel(/^Password/).fill(PASSWORD);
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Yes, confirm' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /e-mail\sis\sconfirmed/ })).toBeVisible();
