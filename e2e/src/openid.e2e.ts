@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
 import { ACCOUNTS } from '../../tools/openid-provider/page.ts';
+import { linkIn, mailTo } from './support/mails.ts';
+import { register } from './support/register.ts';
 import { expect, expectAccessible, open, test } from './support/test.ts';
 
-const [MARTA, BOHDANA, OREST] = ACCOUNTS.map(({ given, family }) => `${given} ${family}`) as [
-  string,
-  string,
-  string,
-];
+const nameOf = (id: string): string => {
+  const { given, family } = ACCOUNTS.find((one) => one.id === id)!;
+  return `${given} ${family}`;
+};
+const [MARTA, LESIA, OREST] = ['marta', 'lesia', 'orest'].map(nameOf) as [string, string, string];
 
 /** Follows the link from the login page to the provider's. */
 async function goThere(page: Page, path = '/login?next=/diary/days'): Promise<void> {
@@ -38,10 +40,18 @@ test('a provider account creates a member once and logs the same member in later
 });
 
 test('a member whose e-mail is verified on both sides logs in by the provider too', async ({ page }) => {
+  // A member of its own: whoever joins a provider loses the password and every session.
+  const { email } = ACCOUNTS.find(({ id }) => id === 'lesia')!;
+  await register(page, { email });
+  const { id } = await whoAmI(page);
+  await open(page, linkIn(await mailTo(email, /щоденник відкрито/), '/verify-email/'));
+  await page.getByRole('button', { name: 'Так, підтвердити' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /підтверджено/ })).toBeVisible();
+  await becomeStranger(page);
   await goThere(page);
-  await choose(page, BOHDANA);
+  await choose(page, LESIA);
   await expect(page).toHaveURL(/\/diary\/days$/);
-  expect((await whoAmI(page)).id).toBe('65f000000000000000000004');
+  expect((await whoAmI(page)).id).toBe(id);
 });
 
 test('the login page explains a failed provider login in its language and keeps its next page', async ({

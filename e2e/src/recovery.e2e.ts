@@ -61,7 +61,7 @@ for (const { lang, prefix, email, ask, asked, subject, save, dead } of LANGUAGES
     const once = lang === 'uk';
     const accessible = async () => once && expectAccessible(page);
     const elsewhere = await browser.newContext({ baseURL: baseURL! });
-    const address = await register(elsewhere, lang);
+    const address = await register(elsewhere, { locale: lang });
     expect(await whoIs(elsewhere.request)).toMatchObject({ email: address });
 
     await open(page, `${prefix}/login`);
@@ -139,7 +139,7 @@ test('a guest’s cart is still there after a recovery, under another session id
 });
 
 test('a new member confirms the address by a link, and again by the same one', async ({ page }) => {
-  const email = await register(page, 'en');
+  const email = await register(page, { locale: 'en' });
   const link = linkIn(await mailTo(email, /Your diary is open/), '/verify-email/');
   await open(page, link);
   await expectAccessible(page);
