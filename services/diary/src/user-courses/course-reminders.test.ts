@@ -80,7 +80,7 @@ test('none comes of a marathon that does not run', async () => {
   expect(await mailsAt('2026-11-21T18:00:00Z')).toHaveLength(1);
 });
 
-test('the hour is the one where the member lives, through journeys and changes of clocks', async () => {
+test('the hour is the one where the member lives, through journeys', async () => {
   await remindAt(20);
   await live('America/New_York');
   expect(await mailsAt('2026-11-20T18:00:00Z')).toEqual([]);
@@ -130,4 +130,18 @@ test('a reminder is of a course that the member has, at an hour that there is', 
   expect((await remindAt(20, student(BORYS))).status).toBe(404);
   for (const hour of [24, -1, 7.5, '20:00', { $gt: 1 }, undefined])
     expect((await remindAt(hour)).status).toBe(400);
+});
+
+test.each([
+  ['spring', '2027-03-27', '18:00', '2027-03-28', '17:00'],
+  ['autumn', '2026-10-24', '17:00', '2026-10-25', '18:00'],
+])('the hour stays when clocks change in %s', async (_, before, earlier, after, later) => {
+  setClock(`${before}T08:00:00Z`);
+  await makeCourse(`mornings-${after}`);
+  await anna.add(`mornings-${after}`);
+  await anna.post('/data/user-course/reminder', { slug: `mornings-${after}`, hour: 20 });
+  expect(await mailsAt(`${before}T${earlier}:00Z`)).toHaveLength(1);
+  const [hour] = later.split(':');
+  expect(await mailsAt(`${after}T${Number(hour) - 1}:59:00Z`)).toEqual([]);
+  expect(await mailsAt(`${after}T${later}:00Z`)).toHaveLength(1);
 });
