@@ -67,7 +67,7 @@ export const habitRoutes = [
     ] as const
   ).map(([op, act]) =>
     serve(op, { params: idParams }, async ({ params, userId }) => {
-      await act(userId(), params.id.toLowerCase());
+      await act(userId(), params.id);
       return presentHabits(userId());
     }),
   ),

@@ -77,6 +77,22 @@ test.each([
   expect(await habits()).toEqual([]);
 });
 
+test.each([undefined, '', 'x', newId(1).slice(1)])('a habit under the id %p is refused', async (id) => {
+  const { status, body } = await create({ id });
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid_form', ['id']]);
+  expect(await habits()).toEqual([]);
+});
+
+test('habits stand in the order in which they were made', async () => {
+  const made = [newId(3), newId(1), newId(2)];
+  for (const [hour, id] of made.entries()) {
+    setClock(`2026-11-20T0${7 + hour}:00:00Z`);
+    await create({ id });
+  }
+  await act('user-habit/streak', anna, made[1]);
+  expect((await habits()).map(({ id }) => id)).toEqual(made);
+});
+
 test('a title rests sealed', async () => {
   await create();
   expect(JSON.stringify(await HabitModel.find({ user: ANNA }).lean())).not.toContain('пішки');

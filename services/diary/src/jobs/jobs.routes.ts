@@ -67,7 +67,7 @@ export const jobRoutes = [
     return presentJobs(userId());
   }),
   serve(removeJob, { params: idParams }, async ({ params, userId }) => {
-    await removeJobs(userId(), params.id.toLowerCase());
+    await removeJobs(userId(), params.id);
     return presentJobs(userId());
   }),
   serve(
