@@ -90,13 +90,24 @@ const GOAL = {
   from: TODAY,
   to: '2026-12-20',
 };
+/** Anna's words, which nobody else may read. */
+const HIDDEN = 'Нікому не видно.';
+const HERS_ALONE = {
+  habit: { ...HABIT, title: HIDDEN },
+  job: { ...JOB, text: HIDDEN },
+  goal: { ...GOAL, text: HIDDEN },
+};
 /** The ids of a member's habit, job and goal begin with another number. */
-async function prepare(user: string, first: number): Promise<void> {
+async function prepare(
+  user: string,
+  first: number,
+  { habit, job, goal }: { habit: object; job: object; goal: object },
+): Promise<void> {
   const member = as(user);
   for (const [path, body] of [
-    ['/data/user-habit/create', HABIT],
-    ['/data/job/add', JOB],
-    ['/data/goal/add', GOAL],
+    ['/data/user-habit/create', habit],
+    ['/data/job/add', job],
+    ['/data/goal/add', goal],
   ] as const)
     expect((await member.post(path, { id: newId(first), ...body })).status).toBe(200);
 }
@@ -116,19 +127,19 @@ testOthersData({
   app,
   operations,
   async members() {
-    const marks = ['Нікому не видно.', HERS];
+    const marks = [HIDDEN, HERS];
     await clearCourses();
     await takeCourses();
-    expect((await write(ANNA, marks[0]!)).status).toBe(200);
-    expect((await plan(ANNA, marks[0]!)).status).toBe(200);
-    expect((await choose(ANNA, marks[0]!)).status).toBe(200);
-    expect((await attach(ANNA, marks[0]!)).status).toBe(200);
-    await prepare(ANNA, 1);
+    expect((await write(ANNA, HIDDEN)).status).toBe(200);
+    expect((await plan(ANNA, HIDDEN)).status).toBe(200);
+    expect((await choose(ANNA, HIDDEN)).status).toBe(200);
+    expect((await attach(ANNA, HIDDEN)).status).toBe(200);
+    await prepare(ANNA, 1, HERS_ALONE);
     for (const [n, other] of [BORYS, VIRA].entries()) {
       expect((await write(other, 'За каву.')).status).toBe(200);
       expect((await choose(other, 'Гітара')).status).toBe(200);
       expect((await plan(other, 'Хор', `6560b0d1a2c4e8f0123456f${n}`)).status).toBe(200);
-      await prepare(other, 10 + n);
+      await prepare(other, 10 + n, { habit: HABIT, job: JOB, goal: GOAL });
     }
     const staff = { userId: VIRA, roles: ['ROLE_USER', 'ROLE_SUPER_ADMIN'] };
     return { owner: { userId: ANNA }, others: [{ userId: BORYS }, staff], marks };
@@ -141,7 +152,7 @@ testOthersData({
     'GET /data/calendar-event/remove/:id': () => ({ params: { id: EVENT.id } }),
     'GET /data/calendar-event-history': () => ({ query: { id: EVENT.id } }),
     'POST /data/calendar-event': () => ({ body: { ...EVENT, title: 'Чуже', revision: 1 } }),
-    'POST /data/user-habit/create': () => ({ body: { id: newId(1), ...HABIT } }),
+    'POST /data/user-habit/create': () => ({ body: { id: newId(1), ...HERS_ALONE.habit } }),
     'POST /data/user-habit-status': () => ({
       body: { id: newId(1), date: TODAY, status: 'failed', revision: 0 },
     }),
@@ -153,14 +164,14 @@ testOthersData({
       await HabitModel.updateOne({ _id: newId(1) }, { $set: { kept, startedOn: '2026-10-31' } });
       return theirs;
     },
-    'POST /data/job/add': () => ({ body: { id: newId(1), ...JOB } }),
+    'POST /data/job/add': () => ({ body: { id: newId(1), ...HERS_ALONE.job } }),
     'POST /data/user-habit/set': () => ({ body: { id: newId(1), title: 'Чуже' } }),
     'POST /data/job/set': () => ({ body: { id: newId(1), text: 'Чуже' } }),
     'POST /data/goal/set': () => ({ body: { id: newId(1), text: 'Чуже' } }),
     'POST /data/job/order': () => ({ body: { id: newId(1), before: null } }),
     'GET /data/job/remove/:id': () => theirs,
     'GET /data/job/:id/:action': () => ({ params: { id: newId(1), action: 'refuse' } }),
-    'POST /data/goal/add': () => ({ body: { id: newId(1), ...GOAL } }),
+    'POST /data/goal/add': () => ({ body: { id: newId(1), ...HERS_ALONE.goal } }),
     'GET /data/goal/remove/:id': () => theirs,
     'GET /data/user-course/:slug': () => ({ params: { slug: HERS } }),
     'GET /data/check-user-course-day/:id': async () => ({

@@ -57,6 +57,12 @@ test('weeks and months begin with the goal and count by their share', () => {
   expect(half).toMatchObject({ average: 310, now: 150, state: 'in_process' });
 });
 
+test('the first day of another week begins anew', () => {
+  const values = days('2026-11-01', Array(8).fill(10));
+  expect(result({ period: 'week' }, { values, today: '2026-11-07' })).toMatchObject({ now: 70 });
+  expect(result({ period: 'week' }, { values, today: '2026-11-08' })).toMatchObject({ average: 70, now: 10 });
+});
+
 test('months of a goal that begins on the 31st end with theirs, also in a leap year', () => {
   const terms = { period: 'month' as const, from: '2028-01-31', to: '2028-03-30', value: 1 };
   const values = days('2028-01-31', Array(60).fill(1));
@@ -93,6 +99,8 @@ test('what adds up to enough before the deadline is a success, and a late change
     outcome: 'success',
     now: 100,
   });
+  const early = result(terms, { values: days('2026-11-01', [60, 40]), today: '2026-11-02' });
+  expect(early).toMatchObject({ state: 'completed', today: null, daysLeft: 0 });
   expect(result(terms, { values: days('2026-11-01', [60, 39]) })).toMatchObject({
     state: 'in_process',
     outcome: null,

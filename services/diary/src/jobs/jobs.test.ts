@@ -76,6 +76,12 @@ test.each([
   expect(await jobs()).toEqual([]);
 });
 
+test.each([undefined, '', 'x', newId(1).slice(1)])('a task under the id %p is refused', async (id) => {
+  const { status, body } = await add(1, { id });
+  expect([status, body.code, Object.keys(body.fields)]).toEqual([422, 'invalid_form', ['id']]);
+  expect(await jobs()).toEqual([]);
+});
+
 test('a text rests sealed', async () => {
   await add(1, { text: 'Нікому не видно' });
   expect(JSON.stringify(await JobModel.find({ user: ANNA }).lean())).not.toContain('видно');
