@@ -1,36 +1,26 @@
+import {
+  entryLabels,
+  excerptField,
+  orderColumn,
+  orderField,
+  publishedAtField,
+  slugColumn,
+  slugField,
+  slugHint,
+  titleField,
+} from '@stezhka/kit/entry-fields';
 import { pictureField } from '@stezhka/kit/files';
-import { collection, date, defineForm, html, localised, number, text, textarea } from '@stezhka/kit/forms';
-import { comesOut, publishingDay } from '@stezhka/kit/publication';
-import { defineResource } from '@stezhka/kit/resource';
+import { collection, defineForm, html, localised, text } from '@stezhka/kit/forms';
+import { publicationDay, publicationOf } from '@stezhka/kit/publication';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
 import { ExpertModel, linesOf } from './experts.model.ts';
 
 const own = {
   experts: { uk: 'Фахівці', ru: 'Специалисты', en: 'Experts' },
-  slug: { uk: 'Адреса', ru: 'Адрес', en: 'Address' },
-  slugHint: {
-    uk: 'Кінець адреси сторінки, наприклад olena-haiova',
-    ru: 'Конец адреса страницы, например olena-haiova',
-    en: 'The end of the page’s address, such as olena-haiova',
-  },
-  slugRule: {
-    uk: 'Малі латинські літери, цифри й дефіси',
-    ru: 'Строчные латинские буквы, цифры и дефисы',
-    en: 'Small Latin letters, digits and hyphens',
-  },
-  order: { uk: 'Місце в переліку', ru: 'Место в списке', en: 'Place in the list' },
-  name: { uk: 'Ім’я', ru: 'Имя', en: 'Name' },
-  role: { uk: 'Хто це', ru: 'Кто это', en: 'Who it is' },
-  about: { uk: 'Про себе', ru: 'О себе', en: 'About' },
   skills: { uk: 'З чим допомагає', ru: 'С чем помогает', en: 'Helps with' },
   services: { uk: 'Послуги', ru: 'Услуги', en: 'Services' },
   picture: { uk: 'Портрет', ru: 'Портрет', en: 'Portrait' },
-  publishedAt: { uk: 'День публікації', ru: 'День публикации', en: 'Publishing day' },
-  publishedAtHint: {
-    uk: 'Вийде о дев’ятій ранку за Києвом. Без дня лишається чернеткою',
-    ru: 'Выйдет в девять утра по Киеву. Без дня остаётся черновиком',
-    en: 'Comes out at nine in the morning, Kyiv time. Without a day it stays a draft',
-  },
 } satisfies Record<string, Localised>;
 
 const lines = (label: Localised) =>
@@ -44,21 +34,15 @@ export const expertResource = defineResource({
   form: defineForm('expert', {
     prefix: 'expert',
     fields: {
-      slug: text({
-        label: own.slug,
-        hint: own.slugHint,
-        required: true,
-        maxLength: 120,
-        validation: [{ regex: /^[a-z0-9][a-z0-9_-]*$/, error: own.slugRule }],
-      }),
-      order: number({ label: own.order, required: true, min: 0, max: 1000 }),
-      name: localised(text({ label: own.name, required: true, maxLength: 200 })),
-      role: localised(textarea({ label: own.role, required: true, maxLength: 500 })),
-      about: localised(html({ label: own.about, required: true })),
+      slug: slugField({ hint: slugHint('olena-haiova') }),
+      order: orderField(),
+      name: titleField(entryLabels.name),
+      role: excerptField(entryLabels.role),
+      about: localised(html({ label: entryLabels.about, required: true })),
       skills: lines(own.skills),
       services: lines(own.services),
       picture: pictureField({ label: own.picture }),
-      publishedAt: date({ label: own.publishedAt, hint: own.publishedAtHint }),
+      publishedAt: publishedAtField(),
     },
   }),
   example: {
@@ -71,27 +55,27 @@ export const expertResource = defineResource({
     services: [{ uk: 'Розмова, 50 хв', ru: 'Разговор, 50 мин', en: 'A talk, 50 min' }],
     publishedAt: '2026-11-20',
   },
-  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  policy: STAFF,
   columns: {
     picture: { label: own.picture, type: 'image' },
-    name: { label: own.name },
-    order: { label: own.order, type: 'number', sort: { order: 1, _id: 1 } },
-    publishedAt: { label: own.publishedAt, type: 'date' },
-    slug: { label: own.slug, sort: { slug: 1 } },
+    name: { label: entryLabels.name },
+    ...orderColumn,
+    publishedAt: { label: entryLabels.publishedAt, type: 'date' },
+    ...slugColumn,
   },
   searchable: ['slug', 'name'],
   sort: 'order',
-  toValues: ({ publishedAt, skills, services, ...same }) => ({
+  toValues: ({ skills, services, ...same }) => ({
     ...same,
     skills: skills.map(({ text }) => text),
     services: services.map(({ text }) => text),
-    publishedAt: publishedAt ? publishingDay(publishedAt) : undefined,
+    ...publicationDay(same),
   }),
-  toFields: ({ publishedAt, skills, services, ...same }) => ({
+  toFields: ({ skills, services, ...same }) => ({
     ...same,
     skills: linesOf(same.slug, 'skill', skills),
     services: linesOf(same.slug, 'service', services),
-    publishedAt: publishedAt ? comesOut(publishedAt) : null,
+    ...publicationOf(same),
   }),
   tags: () => ['experts'],
 });

@@ -1,26 +1,23 @@
+import {
+  entryLabels,
+  excerptField,
+  orderColumn,
+  orderField,
+  pictureColumn,
+  publishedAtField,
+  slugColumn,
+  titleField,
+} from '@stezhka/kit/entry-fields';
 import { pictureField } from '@stezhka/kit/files';
 import { type Choice, defineForm, html, localised } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { publicationDay, publicationOf } from '@stezhka/kit/publication';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import { previews } from '../publication/preview.service.ts';
-import {
-  excerptField,
-  labels,
-  orderField,
-  publicationDay,
-  publicationOf,
-  publishedAtField,
-  STAFF,
-  slugColumn,
-  slugField,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { pageSlugField } from '../staff/staff-fields.ts';
 import { AuthorModel } from './authors.model.ts';
 
 const own = {
   authors: { uk: 'Автори', ru: 'Авторы', en: 'Authors' },
-  name: { uk: 'Ім’я', ru: 'Имя', en: 'Name' },
-  role: { uk: 'Хто це', ru: 'Кто это', en: 'Who it is' },
-  bio: { uk: 'Про себе', ru: 'О себе', en: 'About' },
   rating: { uk: 'Рейтинг', ru: 'Рейтинг', en: 'Rating' },
 };
 
@@ -32,12 +29,12 @@ export const authorResource = defineResource({
   form: defineForm('author', {
     prefix: 'author',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       order: orderField(),
-      name: titleField(own.name),
-      role: excerptField(own.role),
-      bio: localised(html({ label: own.bio, required: true })),
-      picture: pictureField({ label: labels.picture }),
+      name: titleField(entryLabels.name),
+      role: excerptField(entryLabels.role),
+      bio: localised(html({ label: entryLabels.about, required: true })),
+      picture: pictureField({ label: entryLabels.picture }),
       publishedAt: publishedAtField(),
     },
   }),
@@ -53,9 +50,9 @@ export const authorResource = defineResource({
   // An author whose articles and events stand has to stay; without a publishing day they have no page.
   actions: ['create', 'update'],
   columns: {
-    picture: { label: labels.picture, type: 'image' },
-    name: { label: own.name },
-    order: { label: labels.order, type: 'number', sort: { order: 1, _id: 1 } },
+    ...pictureColumn,
+    name: { label: entryLabels.name },
+    ...orderColumn,
     rating: { label: own.rating, type: 'number' },
     ...slugColumn,
   },

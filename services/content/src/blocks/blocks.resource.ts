@@ -1,19 +1,12 @@
 import { BLOCK_ICONS } from '@stezhka/content-contract';
+import { entryLabels, orderField, pictureColumn, titleColumn, titleField } from '@stezhka/kit/entry-fields';
 import { pictureField } from '@stezhka/kit/files';
 import { collection, defineForm, group, localised, select, text, textarea } from '@stezhka/kit/forms';
 import { inAllLocales } from '@stezhka/kit/localised';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import { LOCALES } from '@stezhka/kit-contract';
 import { filmChoices } from '../films/films.resource.ts';
-import {
-  labels,
-  linkField,
-  orderField,
-  STAFF,
-  switchField,
-  titleColumn,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { labels, linkField, switchField } from '../staff/staff-fields.ts';
 import { BlockModel, type Place } from './blocks.model.ts';
 
 const own = {
@@ -64,14 +57,14 @@ export const blockResource = defineResource({
       }),
       order: orderField(),
       title: titleField(),
-      text: localised(textarea({ label: labels.body, required: true, maxLength: 1000 })),
+      text: localised(textarea({ label: entryLabels.body, required: true, maxLength: 1000 })),
       icon: select({ label: own.icon, options: BLOCK_ICONS.map((value) => ({ value, label: value })) }),
       links: collection({
         label: own.links,
         max: 4,
         entry: group({ fields: { label: titleField(labels.linkLabel), link: linkField() } }),
       }),
-      picture: pictureField({ label: labels.picture }),
+      picture: pictureField({ label: entryLabels.picture }),
       darkPicture: pictureField({ label: own.darkPicture }),
       film: select({ label: labels.film, hint: own.filmHint, options: filmChoices }),
       note: localised(textarea({ label: own.note, hint: own.noteHint, maxLength: 500 })),
@@ -87,10 +80,10 @@ export const blockResource = defineResource({
   },
   policy: STAFF,
   columns: {
-    picture: { label: labels.picture, type: 'image' },
+    ...pictureColumn,
     place: { label: own.place, sort: { place: 1, order: 1, _id: 1 } },
     ...titleColumn,
-    order: { label: labels.order, type: 'number' },
+    order: { label: entryLabels.order, type: 'number' },
     hidden: { label: own.hidden, type: 'boolean' },
   },
   searchable: ['place', 'title'],

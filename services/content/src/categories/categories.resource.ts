@@ -1,16 +1,16 @@
-import { pictureField } from '@stezhka/kit/files';
-import { defineForm } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
 import {
+  entryLabels,
   excerptField,
-  labels,
   orderField,
-  STAFF,
+  pictureColumn,
   slugColumn,
-  slugField,
   titleColumn,
   titleField,
-} from '../staff/staff-fields.ts';
+} from '@stezhka/kit/entry-fields';
+import { pictureField } from '@stezhka/kit/files';
+import { defineForm } from '@stezhka/kit/forms';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
+import { pageSlugField } from '../staff/staff-fields.ts';
 import { CategoryModel } from './categories.model.ts';
 
 export const categoryResource = defineResource({
@@ -21,11 +21,11 @@ export const categoryResource = defineResource({
   form: defineForm('category', {
     prefix: 'category',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       order: orderField(),
       title: titleField(),
       description: excerptField(),
-      picture: pictureField({ label: labels.picture }),
+      picture: pictureField({ label: entryLabels.picture }),
     },
   }),
   example: {
@@ -38,9 +38,9 @@ export const categoryResource = defineResource({
   // A category whose articles stand has to stay.
   actions: ['create', 'update'],
   columns: {
-    picture: { label: labels.picture, type: 'image' },
+    ...pictureColumn,
     ...titleColumn,
-    order: { label: labels.order, type: 'number', sort: { order: 1 } },
+    order: { label: entryLabels.order, type: 'number', sort: { order: 1 } },
     ...slugColumn,
   },
   searchable: ['slug', 'title'],

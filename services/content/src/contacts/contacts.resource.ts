@@ -1,8 +1,9 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { entryLabels, titleField } from '@stezhka/kit/entry-fields';
 import { collection, defineForm, email, group, localised, text } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
-import { labels, linkField, optionalLinkField, STAFF, titleField } from '../staff/staff-fields.ts';
+import { linkField, optionalLinkField } from '../staff/staff-fields.ts';
 import { ContactsModel } from './contacts.model.ts';
 
 const own = {
@@ -55,7 +56,7 @@ export const contactsResource = defineResource({
         label: own.socials,
         max: 8,
         entry: group({
-          fields: { name: short(own.socialName), title: short(labels.title), link: linkField() },
+          fields: { name: short(own.socialName), title: short(entryLabels.title), link: linkField() },
         }),
       }),
       studioLink: optionalLinkField(own.studio),
@@ -76,7 +77,7 @@ export const contactsResource = defineResource({
   },
   policy: STAFF,
   actions: ['update'],
-  columns: { email: { label: own.contacts }, name: { label: labels.title, sort: { name: 1 } } },
+  columns: { email: { label: own.contacts }, name: { label: entryLabels.title, sort: { name: 1 } } },
   sort: 'name',
   toFields: ({ studioLink = '', cmsLink = '', ...same }) => ({ ...same, studioLink, cmsLink }),
   tags: () => ['contacts'],

@@ -1,16 +1,17 @@
-import { pictureField } from '@stezhka/kit/files';
-import { collection, defineForm, group, html, localised, number, select, textarea } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
 import {
+  entryLabels,
   excerptField,
-  labels,
+  orderColumn,
   orderField,
-  STAFF,
+  pictureColumn,
   slugColumn,
-  slugField,
   titleColumn,
   titleField,
-} from '../staff/staff-fields.ts';
+} from '@stezhka/kit/entry-fields';
+import { pictureField } from '@stezhka/kit/files';
+import { collection, defineForm, group, html, localised, number, select, textarea } from '@stezhka/kit/forms';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
+import { pageSlugField } from '../staff/staff-fields.ts';
 import { CardModel, DeckModel, LayoutTemplateModel } from './decks.model.ts';
 
 const own = {
@@ -29,7 +30,6 @@ const own = {
   y: { uk: 'Від верхнього краю, %', ru: 'От верхнего края, %', en: 'From the top, %' },
 };
 const text = (en: string) => ({ uk: en, ru: en, en });
-const order = { label: labels.order, type: 'number', sort: { order: 1, _id: 1 } } as const;
 
 export const deckResource = defineResource({
   name: 'decks',
@@ -39,7 +39,7 @@ export const deckResource = defineResource({
   form: defineForm('deck', {
     prefix: 'deck',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       order: orderField(),
       title: titleField(),
       excerpt: excerptField(),
@@ -57,7 +57,7 @@ export const deckResource = defineResource({
   policy: STAFF,
   // Members' layouts name their deck.
   actions: ['create', 'update'],
-  columns: { ...titleColumn, order, ...slugColumn },
+  columns: { ...titleColumn, ...orderColumn, ...slugColumn },
   searchable: ['slug', 'title'],
   sort: 'order',
   tags: () => ['decks'],
@@ -90,7 +90,7 @@ export const cardResource = defineResource({
           fields: { question: localised(textarea({ label: own.question, required: true, maxLength: 300 })) },
         }),
       }),
-      picture: pictureField({ label: labels.picture }),
+      picture: pictureField({ label: entryLabels.picture }),
     },
   }),
   example: {
@@ -103,7 +103,7 @@ export const cardResource = defineResource({
   // A card in a member's layout stays.
   actions: ['create', 'update'],
   columns: {
-    picture: { label: labels.picture, type: 'image' },
+    ...pictureColumn,
     ...titleColumn,
     deck: { label: own.deck, sort: { deck: 1, number: 1 } },
     number: { label: own.number, type: 'number' },
@@ -121,7 +121,7 @@ export const layoutTemplateResource = defineResource({
   form: defineForm('template', {
     prefix: 'template',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       order: orderField(),
       title: titleField(),
       excerpt: excerptField(),
@@ -154,7 +154,7 @@ export const layoutTemplateResource = defineResource({
   columns: {
     ...titleColumn,
     places: { label: own.places, type: 'number', value: ({ places }) => places.length },
-    order,
+    ...orderColumn,
     ...slugColumn,
   },
   searchable: ['slug', 'title'],

@@ -1,23 +1,21 @@
+import {
+  entryLabels,
+  excerptField,
+  pictureColumn,
+  publishedAtField,
+  slugColumn,
+  titleColumn,
+  titleField,
+} from '@stezhka/kit/entry-fields';
 import { pictureField } from '@stezhka/kit/files';
 import { date, defineForm, html, localised, money, number, select, text } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { publicationDay, publicationOf } from '@stezhka/kit/publication';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import { type PlainDate, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { Types } from 'mongoose';
 import { authorChoices } from '../authors/authors.resource.ts';
 import { previews } from '../publication/preview.service.ts';
-import {
-  excerptField,
-  labels,
-  publicationDay,
-  publicationOf,
-  publishedAtField,
-  STAFF,
-  slugColumn,
-  slugField,
-  switchField,
-  titleColumn,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { pageSlugField, switchField } from '../staff/staff-fields.ts';
 import { EventModel } from './events.model.ts';
 
 const own = {
@@ -32,7 +30,6 @@ const own = {
   minutes: { uk: 'Тривалість, хвилин', ru: 'Длительность, минут', en: 'Length, minutes' },
   place: { uk: 'Де', ru: 'Где', en: 'Where' },
   online: { uk: 'Онлайн', ru: 'Онлайн', en: 'Online' },
-  price: { uk: 'Ціна', ru: 'Цена', en: 'Price' },
   seats: { uk: 'Місць', ru: 'Мест', en: 'Seats' },
   host: { uk: 'Хто проводить', ru: 'Кто проводит', en: 'Host' },
 };
@@ -58,19 +55,19 @@ export const eventResource = defineResource({
   form: defineForm('event', {
     prefix: 'event',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       title: titleField(),
       excerpt: excerptField(),
-      body: localised(html({ label: labels.body, required: true })),
+      body: localised(html({ label: entryLabels.body, required: true })),
       day: date({ label: own.day, required: true }),
       time: text({ label: own.time, required: true, validation: [{ regex: TIME, error: own.timeRule }] }),
       minutes: number({ label: own.minutes, required: true, min: 10, max: 14 * 24 * 60 }),
       place: titleField(own.place),
       online: switchField(own.online),
-      price: money({ label: own.price }),
+      price: money({ label: entryLabels.price }),
       seats: number({ label: own.seats, min: 1, max: 10_000 }),
       host: select({ label: own.host, options: authorChoices }),
-      picture: pictureField({ label: labels.picture }),
+      picture: pictureField({ label: entryLabels.picture }),
       publishedAt: publishedAtField(),
     },
   }),
@@ -88,7 +85,7 @@ export const eventResource = defineResource({
   },
   policy: STAFF,
   columns: {
-    picture: { label: labels.picture, type: 'image' },
+    ...pictureColumn,
     ...titleColumn,
     startsAt: { label: own.day, type: 'date', sort: { startsAt: -1, _id: -1 } },
     ...slugColumn,

@@ -1,14 +1,7 @@
+import { orderColumn, orderField, slugColumn, titleColumn, titleField } from '@stezhka/kit/entry-fields';
 import { collection, defineForm, group, html, localised } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
-import {
-  orderField,
-  STAFF,
-  labels as shared,
-  slugColumn,
-  slugField,
-  titleColumn,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
+import { pageSlugField } from '../staff/staff-fields.ts';
 import { FaqGroupModel } from './faq.model.ts';
 
 const own = {
@@ -26,7 +19,7 @@ export const faqResource = defineResource({
   form: defineForm('faq', {
     prefix: 'faq',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       order: orderField(),
       title: titleField(),
       questions: collection({
@@ -56,7 +49,7 @@ export const faqResource = defineResource({
   columns: {
     ...titleColumn,
     questions: { label: own.questions, type: 'number', value: ({ questions }) => questions.length },
-    order: { label: shared.order, type: 'number', sort: { order: 1, _id: 1 } },
+    ...orderColumn,
     ...slugColumn,
   },
   searchable: ['slug', 'title'],

@@ -1,8 +1,8 @@
+import { slugField } from '@stezhka/kit/entry-fields';
 import { removeFile, type StoredVideo, videoField } from '@stezhka/kit/files';
 import { type Choice, defineForm, fieldError } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { ClientSession } from 'mongoose';
-import { STAFF, slugField } from '../staff/staff-fields.ts';
 import { FilmModel } from './films.model.ts';
 
 const own = {

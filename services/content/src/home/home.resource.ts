@@ -1,8 +1,9 @@
 import { HOME_SECTIONS, type HomeSection } from '@stezhka/content-contract';
+import { entryLabels, titleField } from '@stezhka/kit/entry-fields';
 import { checkbox, collection, defineForm, group, select } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
-import { labels, linkField, STAFF, titleField } from '../staff/staff-fields.ts';
+import { labels, linkField } from '../staff/staff-fields.ts';
 import { HomeModel } from './home.model.ts';
 
 const own = {
@@ -69,7 +70,7 @@ export const homeResource = defineResource({
   policy: STAFF,
   actions: ['update'],
   columns: {
-    name: { label: labels.title, sort: { name: 1 } },
+    name: { label: entryLabels.title, sort: { name: 1 } },
     sections: {
       label: own.sections,
       type: 'number',

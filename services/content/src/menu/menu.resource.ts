@@ -1,7 +1,8 @@
+import { entryLabels } from '@stezhka/kit/entry-fields';
 import { collection, defineForm, group, localised, number, select, text } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
-import { labels, optionalLinkField, STAFF } from '../staff/staff-fields.ts';
+import { optionalLinkField } from '../staff/staff-fields.ts';
 import { type MenuItemFields, MenuModel } from './menu.model.ts';
 
 const own = {
@@ -32,7 +33,7 @@ const itemFields = {
     label: own.type,
     options: (['divider', 'DIVIDER'] as const).map((value) => ({ value, label: own.divider })),
   }),
-  slug: short(labels.slug),
+  slug: short(entryLabels.slug),
   count: number({ label: own.count, min: 0, max: 999 }),
   audience: select({
     label: own.audience,

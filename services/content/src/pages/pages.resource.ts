@@ -1,4 +1,14 @@
 import { FIXED_PAGES } from '@stezhka/content-contract';
+import {
+  entryLabels,
+  excerptField,
+  orderColumn,
+  orderField,
+  publishedAtField,
+  slugColumn,
+  titleColumn,
+  titleField,
+} from '@stezhka/kit/entry-fields';
 import { pictureField } from '@stezhka/kit/files';
 import {
   collection,
@@ -11,25 +21,12 @@ import {
   text,
   textarea,
 } from '@stezhka/kit/forms';
-import { isPublic } from '@stezhka/kit/publication';
-import { type Change, defineResource } from '@stezhka/kit/resource';
+import { isPublic, publicationDay, publicationOf } from '@stezhka/kit/publication';
+import { type Change, defineResource, STAFF } from '@stezhka/kit/resource';
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
 import { FaqGroupModel } from '../faq/faq.model.ts';
 import { previews } from '../publication/preview.service.ts';
-import {
-  excerptField,
-  labels,
-  linkField,
-  orderField,
-  publicationDay,
-  publicationOf,
-  publishedAtField,
-  STAFF,
-  slugColumn,
-  slugField,
-  titleColumn,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { labels, linkField, pageSlugField } from '../staff/staff-fields.ts';
 import { BLOCK_KINDS, PAGE_GROUPS, type PageBlockFields, type PageFields, PageModel } from './pages.model.ts';
 
 const own = {
@@ -66,7 +63,7 @@ const KIND_NAMES: Record<(typeof BLOCK_KINDS)[number], Localised> = {
 const form = defineForm('page', {
   prefix: 'page',
   fields: {
-    slug: slugField({ reserved: RESERVED }),
+    slug: pageSlugField(RESERVED),
     order: orderField(),
     group: select({
       label: own.group,
@@ -75,7 +72,7 @@ const form = defineForm('page', {
     }),
     title: titleField(),
     description: excerptField(own.description),
-    body: localised(html({ label: labels.body, required: true })),
+    body: localised(html({ label: entryLabels.body, required: true })),
     blocks: collection({
       label: own.blocks,
       max: 12,
@@ -87,8 +84,8 @@ const form = defineForm('page', {
             options: BLOCK_KINDS.map((value) => ({ value, label: KIND_NAMES[value] })),
           }),
           group: select({ label: own.faq, options: faqGroups }),
-          title: localised(text({ label: labels.title, maxLength: 200 })),
-          text: localised(textarea({ label: labels.body, maxLength: 1000 })),
+          title: localised(text({ label: entryLabels.title, maxLength: 200 })),
+          text: localised(textarea({ label: entryLabels.body, maxLength: 1000 })),
           links: collection({
             label: own.links,
             max: 3,
@@ -97,7 +94,7 @@ const form = defineForm('page', {
         },
       }),
     }),
-    picture: pictureField({ label: labels.picture }),
+    picture: pictureField({ label: entryLabels.picture }),
     publishedAt: publishedAtField(),
   },
 });
@@ -123,8 +120,8 @@ export const pageResource = defineResource({
   columns: {
     ...titleColumn,
     group: { label: own.group, value: ({ group }, locale) => GROUP_NAMES[group][locale] },
-    order: { label: labels.order, type: 'number', sort: { order: 1, _id: 1 } },
-    publishedAt: { label: labels.publishedAt, type: 'date' },
+    ...orderColumn,
+    publishedAt: { label: entryLabels.publishedAt, type: 'date' },
     ...slugColumn,
   },
   searchable: ['slug', 'title'],

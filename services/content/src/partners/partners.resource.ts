@@ -1,15 +1,7 @@
+import { entryLabels, excerptField, orderField, slugColumn, titleField } from '@stezhka/kit/entry-fields';
 import { defineForm } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
-import {
-  excerptField,
-  labels,
-  linkField,
-  orderField,
-  STAFF,
-  slugColumn,
-  slugField,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
+import { labels, linkField, pageSlugField } from '../staff/staff-fields.ts';
 import { PartnerModel } from './partners.model.ts';
 
 export const partnerResource = defineResource({
@@ -20,7 +12,7 @@ export const partnerResource = defineResource({
   form: defineForm('partner', {
     prefix: 'partner',
     fields: {
-      slug: slugField(),
+      slug: pageSlugField(),
       order: orderField(),
       name: titleField(),
       description: excerptField(),
@@ -36,9 +28,9 @@ export const partnerResource = defineResource({
   },
   policy: STAFF,
   columns: {
-    name: { label: labels.title },
+    name: { label: entryLabels.title },
     link: { label: labels.link },
-    order: { label: labels.order, type: 'number', sort: { order: 1 } },
+    order: { label: entryLabels.order, type: 'number', sort: { order: 1 } },
     ...slugColumn,
   },
   searchable: ['slug', 'name'],

@@ -1,3 +1,4 @@
+import { entryLabels, excerptField, publishedAtField, titleField } from '@stezhka/kit/entry-fields';
 import { pictureField } from '@stezhka/kit/files';
 import { type Choice, defineForm, html, localised, select, text } from '@stezhka/kit/forms';
 import { LOCALES, type Localised } from '@stezhka/kit-contract';
@@ -5,29 +6,23 @@ import { authorChoices } from '../authors/authors.resource.ts';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { FilmModel } from '../films/films.model.ts';
 import { filmChoices } from '../films/films.resource.ts';
-import {
-  excerptField,
-  publishedAtField,
-  labels as shared,
-  slugField,
-  titleField,
-} from '../staff/staff-fields.ts';
+import { pageSlugField, labels as shared } from '../staff/staff-fields.ts';
 import { namesOfFilms } from './embedded-films.ts';
 import { labels } from './posts.texts.ts';
 
 export const postForm = defineForm('post', {
   prefix: 'post',
   fields: {
-    slug: slugField(),
+    slug: pageSlugField(),
     category: select({ label: labels.category, required: true, options: categories }),
     author: select({ label: labels.author, required: true, options: authorChoices }),
     title: titleField(),
     excerpt: excerptField(),
-    body: localised(html({ label: shared.body, hint: labels.bodyHint, required: true })),
+    body: localised(html({ label: entryLabels.body, hint: labels.bodyHint, required: true })),
     tags: localised(text({ label: labels.tags, hint: labels.tagsHint })),
     film: select({ label: shared.film, options: filmChoices }),
     publishedAt: publishedAtField(),
-    picture: pictureField({ label: shared.picture }),
+    picture: pictureField({ label: entryLabels.picture }),
   },
   check: ({ body }) => missingFilms(body),
 });

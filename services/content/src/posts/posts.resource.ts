@@ -1,15 +1,9 @@
+import { entryLabels, pictureColumn, slugColumn, titleColumn } from '@stezhka/kit/entry-fields';
 import { inAllLocales, inLocale } from '@stezhka/kit/localised';
-import { defineResource } from '@stezhka/kit/resource';
+import { publicationDay, publicationOf } from '@stezhka/kit/publication';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { HydratedDocument } from 'mongoose';
 import { previews } from '../publication/preview.service.ts';
-import {
-  publicationDay,
-  publicationOf,
-  STAFF,
-  labels as shared,
-  slugColumn,
-  titleColumn,
-} from '../staff/staff-fields.ts';
 import { postForm } from './posts.form.ts';
 import { CARD_PARTS, type FullPost, type PostFields, PostModel } from './posts.model.ts';
 import { labels } from './posts.texts.ts';
@@ -32,14 +26,14 @@ export const postResource = defineResource<PostFields, typeof postForm.fields>({
   },
   policy: STAFF,
   columns: {
-    picture: { label: shared.picture, type: 'image' },
+    ...pictureColumn,
     ...titleColumn,
     category: {
       label: labels.category,
       value: (post, locale) => inLocale(filledIn(post).category?.title, locale),
     },
     author: { label: labels.author, value: (post, locale) => inLocale(filledIn(post).author?.name, locale) },
-    publishedAt: { label: shared.publishedAt, type: 'date', sort: { publishedAt: -1, _id: -1 } },
+    publishedAt: { label: entryLabels.publishedAt, type: 'date', sort: { publishedAt: -1, _id: -1 } },
     ...slugColumn,
   },
   searchable: ['slug', 'title'],

@@ -1,5 +1,5 @@
 import { defineForm, email } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import { type SubscriberFields, SubscriberModel } from './subscribers.model.ts';
 import { labels } from './subscribers.texts.ts';
 
@@ -18,7 +18,7 @@ export const subscriberResource = defineResource<SubscriberFields, typeof subscr
   model: SubscriberModel,
   form: subscriberForm,
   example: { email: 'sofiia@stezhka.example' },
-  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  policy: STAFF,
   actions: ['remove'],
   columns: {
     email: { label: labels.email, sort: { email: 1 } },

@@ -35,8 +35,10 @@ const HOUR = 9;
 /** Publication is at nine in the morning in Kyiv. */
 export const comesOut = (day: PlainDate): Date => clock.startOf(day, SITE_TIME_ZONE, HOUR);
 
-export const publishingDay = (moment: Date): PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(SITE_TIME_ZONE)
-    .toPlainDate()
-    .toString();
+/** A day in a form, a moment in the database; no day is a draft. */
+export const publicationDay = ({ publishedAt }: Publication): { publishedAt: PlainDate | undefined } => ({
+  publishedAt: publishedAt ? clock.dayOf(publishedAt, SITE_TIME_ZONE).toString() : undefined,
+});
+export const publicationOf = ({ publishedAt }: { publishedAt?: PlainDate | undefined }): Publication => ({
+  publishedAt: publishedAt ? comesOut(publishedAt) : null,
+});

@@ -5,6 +5,9 @@ import type { Identity } from '../identity/identity.ts';
 import type { AuditChange } from './audit.model.ts';
 
 export type StaffRole = 'ROLE_ADMIN' | 'ROLE_SUPER_ADMIN';
+/** The policy of what every administrator may see and change. */
+export const STAFF = { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' } as const;
+
 export type ResourceAction = 'create' | 'update' | 'remove';
 
 export interface Column<T> {

@@ -21,7 +21,7 @@ import { checkColumns, listEntries, listQuery, versionOf } from './list.ts';
 import type { ResourceAction, ResourceOptions, StaffRole } from './options.ts';
 
 export { type AuditChange, AuditModel, audit } from './audit.model.ts';
-export type { Change, Preview, ResourceOptions } from './options.ts';
+export { type Change, type Preview, type ResourceOptions, STAFF } from './options.ts';
 
 export interface Resource {
   name: string;

@@ -1,6 +1,6 @@
 import { clock } from '@stezhka/kit/clock';
 import { checkbox, date, defineForm, dependent, email, money, number, radio, text } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import { type Locale, type PlainDate, resourceAddress, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 import { formatMoney } from '../money/money.ts';
 import type { Discount } from '../pricing/totals.ts';
@@ -62,7 +62,7 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
     minGoods: 50_000,
     active: true,
   },
-  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  policy: STAFF,
   columns: {
     code: { label: labels.code, sort: { code: 1 } },
     discount: { label: labels.discount, value: ({ discount }, locale) => formatDiscount(discount, locale) },

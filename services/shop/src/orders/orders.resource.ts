@@ -1,5 +1,5 @@
 import { defineForm, select, text, textarea } from '@stezhka/kit/forms';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { Locale } from '@stezhka/kit-contract';
 import { ORDER_STATES, RETURN_STATES } from '@stezhka/shop-contract';
 import { deliveryMethods } from '../delivery/delivery-methods.ts';
@@ -61,7 +61,7 @@ export const orderResource = defineResource<OrderFields, typeof form.fields>({
   only: { kind: 'goods' },
   form,
   example: { to: 'shipped', trackingNumber: '20450000000000', note: 'Запаковано як подарунок' },
-  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  policy: STAFF,
   actions: ['update'],
   columns: {
     number: { label: labels.number, type: 'number', sort: { number: 1 } },

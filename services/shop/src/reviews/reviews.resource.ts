@@ -1,7 +1,7 @@
 import { defineForm, select } from '@stezhka/kit/forms';
 import { purge } from '@stezhka/kit/gateway';
 import { inLocale } from '@stezhka/kit/localised';
-import { defineResource } from '@stezhka/kit/resource';
+import { defineResource, STAFF } from '@stezhka/kit/resource';
 import type { Localised } from '@stezhka/kit-contract';
 import type { HydratedDocument } from 'mongoose';
 import { ProductModel } from '../products/products.model.ts';
@@ -22,7 +22,7 @@ export const reviewResource = defineResource({
     fields: { state: select({ label: labels.state, required: true, options: states }) },
   }),
   example: { state: 'approved' },
-  policy: { read: 'ROLE_ADMIN', write: 'ROLE_ADMIN' },
+  policy: STAFF,
   actions: ['update', 'remove'],
   columns: {
     state: {
