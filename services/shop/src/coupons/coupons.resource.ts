@@ -105,11 +105,7 @@ export const couponResource = defineResource<CouponFields, typeof form.fields>({
   }),
 });
 
-const dayOf = (moment: Date): PlainDate =>
-  Temporal.Instant.fromEpochMilliseconds(moment.getTime())
-    .toZonedDateTimeISO(SITE_TIME_ZONE)
-    .toPlainDate()
-    .toString();
+const dayOf = (moment: Date): PlainDate => clock.dayOf(moment, SITE_TIME_ZONE).toString();
 
 const formatDiscount = (discount: Discount, locale: Locale): string =>
   discount.kind === 'percent' ? `−${discount.percent}%` : `−${formatMoney(discount.kopiykas, locale)}`;
