@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
-import { openDatabase } from '../database.ts';
-import { TestCluster } from '../start/test-cluster.ts';
+import type { TestCluster } from '../start/test-cluster.ts';
+import { PASSWORD, register, withAccountCluster } from './account-cluster.ts';
 import { writeTable } from './markdown-table.ts';
 import { measureReads, nothing, PAUSE_MS, quantile, READS_HEADER, readsRow } from './reads.ts';
 
 const PORT = 21_400;
-const PASSWORD = 'довга фраза з чотирьох слів';
 /** Quiet and storm in turns: what else a machine does meanwhile meets both. */
 const ROUNDS = 5;
 const MOST = 2;
@@ -16,19 +13,10 @@ const MOST_APART = 1.25;
 const STORM = 250;
 
 /** p99 of a member's reads in a storm of logins against a quiet site, and how long an unknown e-mail is refused. */
-export async function benchLogin(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-login-'));
-  const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
-  const cluster = await TestCluster.start({
-    port: PORT,
-    uri: database.uri,
-    dataDir,
-    services: { account: 1 },
-  });
-  try {
+export const benchLogin = (): Promise<void> =>
+  withAccountCluster({ name: 'login', port: PORT }, async (cluster) => {
     const email = 'bench@stezhka.example';
-    const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
-    const { cookie } = await cluster.post('/api/form/registration', fields);
+    const cookie = await register(cluster, email);
     await warmUp(cluster, cookie, email);
     const quiet = nothing();
     const busy = nothing();
@@ -52,12 +40,7 @@ export async function benchLogin(): Promise<void> {
       throw new Error('A storm of logins is felt by everybody else.');
     if (Math.max(unknown, 1 / unknown) > MOST_APART)
       throw new Error('How long a refusal takes tells whether there is an account.');
-  } finally {
-    await cluster.stop();
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+  });
 
 /** Code that has run before is quicker: a site of one minute is not what is measured. */
 async function warmUp(cluster: TestCluster, cookie: string, email: string): Promise<void> {

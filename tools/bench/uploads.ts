@@ -1,33 +1,23 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { availableParallelism, tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { setTimeout as pause } from 'node:timers/promises';
 import sharp, { type Sharp } from 'sharp';
-import { openDatabase } from '../database.ts';
-import { TestCluster } from '../start/test-cluster.ts';
+import type { TestCluster } from '../start/test-cluster.ts';
+import { register, withAccountCluster } from './account-cluster.ts';
 import { writeTable } from './markdown-table.ts';
 import { measureReads, nothing, quantile, READS_HEADER, readsRow } from './reads.ts';
 
 const PORT = 21_500;
-const PASSWORD = 'довга фраза з чотирьох слів';
 const IN_FLIGHT = 4;
 /** Quiet and busy in turns: what else a machine does meanwhile meets both. */
 const ROUNDS = 5;
 const MOST = 2;
 
 /** p99 of a member's reads while others upload the costliest pictures that are taken, against a quiet site. */
-export async function benchUploads(): Promise<void> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bench-uploads-'));
-  const database = await openDatabase({ dbPath: join(dataDir, 'db'), port: PORT + 9, say: () => {} });
-  const cluster = await TestCluster.start({
-    port: PORT,
-    uri: database.uri,
-    dataDir,
-    services: { account: 1 },
-  });
-  try {
+export const benchUploads = (): Promise<void> =>
+  withAccountCluster({ name: 'uploads', port: PORT }, async (cluster) => {
     const [reader, ...uploaders] = await Promise.all(
-      Array.from({ length: IN_FLIGHT + 1 }, (_, n) => register(cluster, n)),
+      Array.from({ length: IN_FLIGHT + 1 }, (_, n) => register(cluster, `bench-${n}@stezhka.example`)),
     );
     const pictures = await costlyPictures();
     const answers: Record<number, number> = {};
@@ -54,12 +44,7 @@ export async function benchUploads(): Promise<void> {
     ]);
     if (ratio > MOST || busy.unanswered || quiet.unanswered)
       throw new Error('Uploads are felt by everybody else.');
-  } finally {
-    await cluster.stop();
-    await database.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  }
-}
+  });
 
 const peaks = ({ gateway, of }: TestCluster) => ({
   gateway: peakMegabytes(gateway.pid!),
@@ -70,12 +55,6 @@ const peaks = ({ gateway, of }: TestCluster) => ({
 function peakMegabytes(pid: number): number {
   const [, kib] = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))!;
   return Math.round(Number(kib) / 1024);
-}
-
-async function register(cluster: TestCluster, n: number): Promise<string> {
-  const email = `bench-${n}@stezhka.example`;
-  const fields = { email, password: PASSWORD, repeat_password: PASSWORD, consent: '1' };
-  return (await cluster.post('/api/form/registration', fields)).cookie;
 }
 
 /** Little to send and much to decode. */
