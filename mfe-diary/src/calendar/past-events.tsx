@@ -1,13 +1,12 @@
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
-import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Link } from '@stezhka/shared-ui/link';
 import { Modal } from '@stezhka/shared-ui/modal';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Tabs } from '@stezhka/shared-ui/tabs';
 import { shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { CallArea } from '../lib/call-area.tsx';
 import { pastEventsQuery, removedEventsQuery } from './calendar.queries.ts';
 import { EventChanges } from './event-changes.tsx';
 import { EventLine } from './event-line.tsx';
@@ -66,43 +65,36 @@ interface EventPageProps extends EventPagesProps {
 function EventPage({ page, isLast, onMore, timeZone, removed }: EventPageProps) {
   const t = useText('diary.events');
   const query = removed ? removedEventsQuery(page) : pastEventsQuery(page);
-  const { data, error, isFetching, refetch } = shell().useCall(...query);
-  if (!data && error)
-    return (
-      <ErrorArea
-        title={t('error')}
-        text={error.message}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton shape="panel" height={120} />
-      </Loading>
-    );
-  if (page === 1 && !data.events.length)
-    return <EmptyState title={t(removed ? 'removedEmpty' : 'pastEmpty')} />;
   return (
-    <>
-      {removed && page === 1 && <p className={styles.kept}>{t('removedKept')}</p>}
-      <ul className={styles.past}>
-        {data.events.map((event) => (
-          <li key={event.id}>
-            <Link className={styles.line} href={`/diary/${event.date}`}>
-              <EventLine event={event} withDate />
-            </Link>
-            {removed && <EventChanges id={event.id} timeZone={timeZone} />}
-          </li>
-        ))}
-      </ul>
-      {isLast && page < data.pagination.pages && (
-        <Button variant="outline" size="s" className={styles.more} onClick={onMore}>
-          {t('pastMore')}
-        </Button>
-      )}
-    </>
+    <CallArea
+      call={shell().useCall(...query)}
+      words={{ error: t('error'), loading: t('loading') }}
+      height={120}
+    >
+      {({ events, pagination }) =>
+        page === 1 && !events.length ? (
+          <EmptyState title={t(removed ? 'removedEmpty' : 'pastEmpty')} />
+        ) : (
+          <>
+            {removed && page === 1 && <p className={styles.kept}>{t('removedKept')}</p>}
+            <ul className={styles.past}>
+              {events.map((event) => (
+                <li key={event.id}>
+                  <Link className={styles.line} href={`/diary/${event.date}`}>
+                    <EventLine event={event} withDate />
+                  </Link>
+                  {removed && <EventChanges id={event.id} timeZone={timeZone} />}
+                </li>
+              ))}
+            </ul>
+            {isLast && page < pagination.pages && (
+              <Button variant="outline" size="s" className={styles.more} onClick={onMore}>
+                {t('pastMore')}
+              </Button>
+            )}
+          </>
+        )
+      }
+    </CallArea>
   );
 }

@@ -1,15 +1,19 @@
-import { getDayDetails, getDayParams } from '@stezhka/diary-contract';
+import {
+  type DaysReply,
+  getDayDetails,
+  getDayParams,
+  type ParameterDefinition,
+} from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
-import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Pager } from '@stezhka/shared-ui/pager';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { withDiaryAccess } from '../access/with-diary-access.tsx';
+import { CallArea } from '../lib/call-area.tsx';
 import { DayEntry } from './day-entry.tsx';
-import { daysPath, daysQuery, filterOf } from './days.queries.ts';
+import { daysPath, daysQuery, type DaysFilter as Filter, filterOf } from './days.queries.ts';
 import { DaysFilter } from './days-filter.tsx';
 import { entryOf } from './entry.ts';
 
@@ -27,29 +31,27 @@ function WrittenDays() {
   const t = useText('diary');
   const { useCall } = shell();
   const [query] = useSearchParams();
-  const { data, error, isFetching, refetch } = useCall(...daysQuery(query));
+  const call = useCall(...daysQuery(query));
   const { data: parameters = [] } = useCall(getDayParams);
   const { data: details = [] } = useCall(getDayDetails);
-  if (!data && error) {
-    return (
-      <ErrorArea
-        title={t('days.error')}
-        text={error.message}
-        retryLabel={t('save.retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
-  }
-  if (!data) {
-    return (
-      <Loading label={t('days.loading')}>
-        <Skeleton shape="panel" height={240} />
-      </Loading>
-    );
-  }
-  const filter = filterOf(query);
-  if (!data.days.length && (filter.sphere || filter.text)) {
+  return (
+    <CallArea call={call} words={{ error: t('days.error'), loading: t('days.loading') }} height={240}>
+      {(reply) => (
+        <DayEntries {...reply} filter={filterOf(query)} parameters={parameters} details={details} />
+      )}
+    </CallArea>
+  );
+}
+
+interface DayEntriesProps extends DaysReply {
+  filter: Filter;
+  parameters: ParameterDefinition[];
+  details: ParameterDefinition[];
+}
+
+function DayEntries({ days, pagination, filter, parameters, details }: DayEntriesProps) {
+  const t = useText('diary');
+  if (!days.length && (filter.sphere || filter.text)) {
     return (
       <EmptyState
         title={t('days.none')}
@@ -62,7 +64,7 @@ function WrittenDays() {
       />
     );
   }
-  if (!data.days.length) {
+  if (!days.length) {
     return (
       <EmptyState
         title={t('days.empty')}
@@ -73,12 +75,12 @@ function WrittenDays() {
   }
   return (
     <>
-      {data.days.map((day) => (
+      {days.map((day) => (
         <DayEntry key={day.date} {...entryOf(day, parameters, details)} href={`/diary/${day.date}`} />
       ))}
       <Pager
-        page={data.pagination.page}
-        pages={data.pagination.pages}
+        page={pagination.page}
+        pages={pagination.pages}
         hrefFor={(page) => daysPath(filter, page)}
         labels={{
           nav: t('days.pages'),

@@ -7,13 +7,12 @@ import {
 import { useLocale, useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
-import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { SelectField } from '@stezhka/shared-ui/form/select-field';
 import { formatDate } from '@stezhka/shared-ui/format';
 import { SaveState } from '@stezhka/shared-ui/save-state';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
-import { type CallError, shell } from '@stezhka/shell-contract';
+import { type CallError, type CallState, shell } from '@stezhka/shell-contract';
 import { useEffect, useState } from 'react';
+import { CallArea } from '../lib/call-area.tsx';
 import { ClearDiary } from './clear-diary.tsx';
 import styles from './settings.module.css';
 
@@ -24,28 +23,25 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => ({
 
 export function DaySettings() {
   const t = useText('diary.settings');
+  const call = shell().useCall(getDiarySettings);
+  return (
+    <CallArea call={call} words={{ error: t('error'), loading: t('loading') }} height={240}>
+      {(data) => <Settings data={data} isChanging={call.isChanging} refetch={call.refetch} />}
+    </CallArea>
+  );
+}
+
+type SettingsProps = Pick<CallState<DiarySettingsReply>, 'isChanging' | 'refetch'> & {
+  data: DiarySettingsReply;
+};
+
+function Settings({ data, isChanging, refetch }: SettingsProps) {
+  const t = useText('diary.settings');
   const locale = useLocale();
-  const { data, error, isFetching, isChanging, refetch } = shell().useCall(getDiarySettings);
   const [save] = shell().useChange(setDiarySettings, { quiet: true, optimistic });
   const [restart, restarting] = shell().useChange(setUserGuideData);
-  const zones = useTimeZones(data?.timeZone);
+  const zones = useTimeZones(data.timeZone);
   const device = zones.device;
-  if (!data && error)
-    return (
-      <ErrorArea
-        title={t('error')}
-        text={error.message}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
-  if (!data)
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton shape="panel" height={240} />
-      </Loading>
-    );
   const change = async (part: Partial<Pick<DiarySettingsReply, 'timeZone' | 'dayStart'>>) => {
     const { timeZone, dayStart, revision } = data;
     const next = { timeZone, dayStart, ...part };
@@ -119,7 +115,7 @@ const optimistic = (
 const zoneName = (zone: string) => zone.replaceAll('_', ' ').replaceAll('/', ' / ');
 
 /** All zones come after hydration: server and browser know different ones. */
-function useTimeZones(own: string | undefined) {
+function useTimeZones(own: string) {
   const [known, setKnown] = useState<{ device: string | undefined; zones: string[] }>({
     device: undefined,
     zones: [],
@@ -128,8 +124,6 @@ function useTimeZones(own: string | undefined) {
     const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
     setKnown({ device: timeZone, zones: Intl.supportedValuesOf('timeZone') });
   }, []);
-  const all = [
-    ...new Set([...(own ? [own] : []), ...(known.device ? [known.device] : []), ...known.zones]),
-  ].sort();
+  const all = [...new Set([own, ...(known.device ? [known.device] : []), ...known.zones])].sort();
   return { device: known.device, options: all.map((zone) => ({ value: zone, label: zoneName(zone) })) };
 }

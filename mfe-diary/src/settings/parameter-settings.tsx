@@ -1,15 +1,14 @@
-import type { ParameterSetting } from '@stezhka/diary-contract';
+import type { DayParamsSettingsReply, ParameterSetting } from '@stezhka/diary-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Chip } from '@stezhka/shared-ui/chip';
-import { ErrorArea } from '@stezhka/shared-ui/error-area';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { SaveState } from '@stezhka/shared-ui/save-state';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { CallArea } from '../lib/call-area.tsx';
 import { ChosenParameters } from './chosen-parameters.tsx';
 import styles from './settings.module.css';
 import { useParameterSettings } from './use-parameter-settings.ts';
@@ -30,27 +29,27 @@ interface Edited {
 /** What a day measures: chosen by sphere, in an order of one's own, with parameters of one's own. */
 export function ParameterSettings() {
   const t = useText('diary.settings');
-  const { settings, error, isFetching, isChanging, refetch, change, press } = useParameterSettings();
+  const { call, change, press } = useParameterSettings();
+  return (
+    <CallArea call={call} words={{ error: t('error'), loading: t('loading') }} height={320}>
+      {(settings) => (
+        <Settings settings={settings} isChanging={call.isChanging} change={change} press={press} />
+      )}
+    </CallArea>
+  );
+}
+
+interface SettingsProps extends Omit<ReturnType<typeof useParameterSettings>, 'call'> {
+  settings: DayParamsSettingsReply;
+  isChanging: boolean;
+}
+
+function Settings({ settings, isChanging, change, press }: SettingsProps) {
+  const t = useText('diary.settings');
   // Each opening begins with what is saved.
   const [edited, setEdited] = useState<Edited>({ open: false, opening: 0 });
   const edit = (parameter?: ParameterSetting) =>
     setEdited({ open: true, opening: edited.opening + 1, parameter });
-  if (!settings && error)
-    return (
-      <ErrorArea
-        title={t('error')}
-        text={error.message}
-        retryLabel={t('retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
-  if (!settings)
-    return (
-      <Loading label={t('loading')}>
-        <Skeleton shape="panel" height={320} />
-      </Loading>
-    );
   const there = settings.parameters.filter(({ availability }) => availability !== 'disabled');
   const chosen = there.filter((one) => one.chosen);
   const ownCount = there.filter((one) => one.own).length;

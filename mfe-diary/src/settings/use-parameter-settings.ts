@@ -13,7 +13,7 @@ const optimistic = (held: DayParamsSettingsReply, { body }: { body: DayParamSett
   withParameterChange(held, body);
 
 export function useParameterSettings() {
-  const { data, error, isFetching, isChanging, refetch } = shell().useCall(getDayParamsSettings);
+  const call = shell().useCall(getDayParamsSettings);
   const [save] = shell().useChange(setDayParamSetting, { quiet: true, optimistic });
   const revisionIn = (reply: DayParamsSettingsReply | undefined, key: string) =>
     reply?.parameters.find((one) => one.key === key)?.revision ?? 0;
@@ -21,7 +21,7 @@ export function useParameterSettings() {
   /** @throws CallError */
   const change = async (part: ParameterChange): Promise<void> => {
     try {
-      await save({ body: { ...part, revision: revisionIn(data, part.key) } });
+      await save({ body: { ...part, revision: revisionIn(call.data, part.key) } });
     } catch (failure) {
       const { code, data: current } = failure as CallError;
       if (code !== 'setting_changed') throw failure;
@@ -31,11 +31,7 @@ export function useParameterSettings() {
     }
   };
   return {
-    settings: data,
-    error,
-    isFetching,
-    isChanging,
-    refetch,
+    call,
     change,
     /** For presses: a failure is told and the list shows what is saved. */
     press: (part: ParameterChange) =>
