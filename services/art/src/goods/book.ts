@@ -4,7 +4,7 @@ import { seeded } from '../core/seed.ts';
 import { mark } from '../core/shapes.ts';
 import { grad, inner, softRect, svg } from '../core/svg.ts';
 import { CLOTH, CLOTHS, type GoodsOptions } from './goods-options.ts';
-import { foilGrad, MOTIF_NAMES, pressed } from './pressed.ts';
+import { foilGrad, hingeGrad, MOTIF_NAMES, pressed } from './pressed.ts';
 
 export const BOOK_KINDS = ['diary', 'workbook', 'deck', 'set'] as const;
 export type BookKind = (typeof BOOK_KINDS)[number];
@@ -47,19 +47,7 @@ export function book(
         [1, '#000000', 0.18],
       ],
       'x1="0" y1="0" x2="1" y2="1"',
-    ) +
-    grad(
-      `${id}hg`,
-      [
-        [0, '#000000', 0.28],
-        [0.25, '#ffffff', 0.16],
-        [0.62, '#000000', 0.04],
-        [0.8, '#000000', 0.3],
-        [0.9, '#ffffff', 0.1],
-        [1, '#ffffff', 0],
-      ],
-      'x1="0" y1="0" x2="1" y2="0"',
-    );
+    ) + hingeGrad(id);
   const shadow = (x: number, y: number, ww: number, hh: number) =>
     softRect({ x: x + 22, y: y + 40, w: ww, h: hh, r: 18, opacity: 0.34, blur: 26 }) +
     softRect({ x: x + 6, y: y + 12, w: ww, h: hh, r: 12, opacity: 0.38, blur: 7 });

@@ -1,11 +1,10 @@
 import { mix } from '../core/colour.ts';
 import { seeded } from '../core/seed.ts';
-import { grad } from '../core/svg.ts';
 import { among, has } from '../core/tables.ts';
 import { type Engraving, engraved, engravingOf } from './engraving.ts';
 import { CLOTH, type Cloth } from './goods-options.ts';
 import { type Inner, PAPERS, type PaperName, page } from './page.ts';
-import { MOTIF_NAMES, type MotifName, pressed } from './pressed.ts';
+import { hingeGrad, MOTIF_NAMES, type MotifName, pressed } from './pressed.ts';
 import { table } from './table.ts';
 
 /** A six-digit colour as given, else undefined: choices come from visitors. */
@@ -65,21 +64,5 @@ export function buildBook({
   const bx = 84;
   const by = 236;
   b += `<g transform="rotate(-4 ${bx + bw / 2} ${by + bh / 2})"><path d="M${bx + 96} ${by + bh}l4 76l11 -15l12 13l-3 -74z" fill="${mix(foil, c, 0.15)}"/>${T.drop(bx, by, bw + 12, bh + 8, 14)}<rect x="${bx + 6}" y="${by + 7}" width="${bw + 8}" height="${bh + 8}" rx="14" fill="${mix(c, '#0c0a10', 0.35)}"/><rect x="${bx + 8}" y="${by + 7}" width="${bw + 1}" height="${bh + 2}" rx="9" fill="${mix(sheet, '#8a7a5a', 0.12)}"/>${[0, 1, 2, 3].map((k) => `<path d="M${bx + bw + 1 + k * 1.8} ${by + 14}V${by + bh + 3}M${bx + 14} ${by + bh + 1.4 + k * 1.8}H${bx + bw}" stroke="${mix(sheet, '#7a6a4a', 0.4)}" stroke-width=".8"/>`).join('')}<g transform="translate(${bx} ${by})"><defs><clipPath id="${id}cv"><path d="M5 0H${bw - 13}Q${bw} 0 ${bw} 13V${bh - 13}Q${bw} ${bh} ${bw - 13} ${bh}H5Q0 ${bh} 0 ${bh - 5}V5Q0 0 5 0Z"/></clipPath></defs><g clip-path="url(#${id}cv)"><rect width="${bw}" height="${bh}" fill="${c}"/>${pr.body}${en}<rect width="40" height="${bh}" fill="url(#${id}hg)"/>${band}<rect width="${bw}" height="${bh}" fill="url(#${id}li)"/></g></g></g>`;
-  return T.finish(
-    T.defs +
-      pr.defs +
-      grad(
-        `${id}hg`,
-        [
-          [0, '#000000', 0.28],
-          [0.25, '#ffffff', 0.16],
-          [0.62, '#000000', 0.04],
-          [0.8, '#000000', 0.3],
-          [0.9, '#ffffff', 0.1],
-          [1, '#ffffff', 0],
-        ],
-        'x1="0" y1="0" x2="1" y2="0"',
-      ),
-    b,
-  );
+  return T.finish(T.defs + pr.defs + hingeGrad(id), b);
 }

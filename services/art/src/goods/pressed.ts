@@ -1,7 +1,7 @@
 import { mix } from '../core/colour.ts';
 import { type Seed, seeded } from '../core/seed.ts';
 import { n1 } from '../core/shapes.ts';
-import { type Drawing, softLayers } from '../core/svg.ts';
+import { type Drawing, grad, softLayers } from '../core/svg.ts';
 import { namesOf } from '../core/tables.ts';
 import { type PlantName, plant } from '../flora/plant.ts';
 import { hills } from '../land/hills.ts';
@@ -109,3 +109,18 @@ export const foilGrad = (id: string, c: string): string =>
         `<stop offset="${o}" stop-color="${k < 0 ? mix(c, '#000000', -k) : mix(c, '#ffffff', k)}"/>`,
     )
     .join('')}</linearGradient>`;
+
+/** Light and shade of a cover where it bends at the spine. */
+export const hingeGrad = (id: string): string =>
+  grad(
+    `${id}hg`,
+    [
+      [0, '#000000', 0.28],
+      [0.25, '#ffffff', 0.16],
+      [0.62, '#000000', 0.04],
+      [0.8, '#000000', 0.3],
+      [0.9, '#ffffff', 0.1],
+      [1, '#ffffff', 0],
+    ],
+    'x1="0" y1="0" x2="1" y2="0"',
+  );
