@@ -1,5 +1,5 @@
 import { useText } from '@stezhka/intl';
-import { Icon } from '@stezhka/shared-ui/icon';
+import { FloatingButton } from '@stezhka/shared-ui/floating-button';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { MessageCircle } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -28,24 +28,19 @@ export function Component() {
   };
   return (
     <>
-      <button
+      <FloatingButton
         ref={opener}
-        type="button"
+        icon={MessageCircle}
+        label={chat.unread ? t('openUnread', { count: chat.unread }) : t('open')}
+        count={chat.unread}
+        variant="raised"
         className={styles.floating}
-        aria-label={chat.unread ? t('openUnread', { count: chat.unread }) : t('open')}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => (open ? close() : setOpen(true))}
         onPointerEnter={loadWindow}
         onFocus={loadWindow}
-      >
-        <Icon of={MessageCircle} />
-        {chat.unread > 0 && (
-          <span className={styles.count} aria-hidden="true">
-            {chat.unread > 99 ? '99+' : chat.unread}
-          </span>
-        )}
-      </button>
+      />
       <ChatWindow open={open} onClose={close} chat={chat} />
     </>
   );

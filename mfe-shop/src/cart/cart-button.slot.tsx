@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
 import { useLocation } from '@stezhka/router';
-import { Icon } from '@stezhka/shared-ui/icon';
+import { FloatingButton } from '@stezhka/shared-ui/floating-button';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { type SlotProps, shell } from '@stezhka/shell-contract';
 import { ShoppingBag } from 'lucide-react';
@@ -34,18 +34,15 @@ export function Component({ link }: SlotProps['shop.cart-button']) {
       )}
       {floats &&
         createPortal(
-          <button
-            type="button"
+          <FloatingButton
+            icon={ShoppingBag}
+            label={label}
+            count={count}
+            variant="primary"
             className={styles.floating}
             data-floating-cart=""
-            aria-label={label}
             {...opener}
-          >
-            <Icon of={ShoppingBag} />
-            <span className={styles.count} aria-hidden="true">
-              {count > 99 ? '99+' : count}
-            </span>
-          </button>,
+          />,
           document.body,
         )}
     </>

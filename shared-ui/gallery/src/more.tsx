@@ -2,6 +2,7 @@ import { useText } from '@stezhka/intl';
 import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Divider } from '@stezhka/shared-ui/divider';
+import { FloatingButton } from '@stezhka/shared-ui/floating-button';
 import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { SelectField } from '@stezhka/shared-ui/form/select-field';
 import { TextareaField } from '@stezhka/shared-ui/form/textarea-field';
@@ -9,7 +10,7 @@ import { IconButton } from '@stezhka/shared-ui/icon-button';
 import { Pager } from '@stezhka/shared-ui/pager';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { Tabs } from '@stezhka/shared-ui/tabs';
-import { Heart, Search, ShoppingBag } from 'lucide-react';
+import { Heart, MessageCircle, Search, ShoppingBag } from 'lucide-react';
 import { useState } from 'react';
 import styles from './components.module.css';
 
@@ -44,6 +45,20 @@ export function Ways() {
           pressed={liked}
           pressedAs="heart"
           onClick={() => setLiked(!liked)}
+        />
+        <FloatingButton
+          icon={ShoppingBag}
+          label={`${t('cart')}: 2`}
+          count={2}
+          variant="primary"
+          className={styles.floating}
+        />
+        <FloatingButton
+          icon={MessageCircle}
+          label={t('chat')}
+          count={0}
+          variant="raised"
+          className={styles.floating}
         />
         {PEOPLE.map((name) => (
           <Avatar key={name} name={name} decorative={false} />

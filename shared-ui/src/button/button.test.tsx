@@ -2,7 +2,9 @@ import { jest } from '@jest/globals';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { ShoppingBag } from 'lucide-react';
 import { Button } from './button.tsx';
+import { FloatingButton } from './floating-button.tsx';
 
 test('while it loads it says so, keeps its label and ignores clicks', async () => {
   const onClick = jest.fn();
@@ -41,4 +43,13 @@ test('with an address it is a link: inside through the router, outside as it is'
   );
   const hrefs = screen.getAllByRole('link').map((one) => one.getAttribute('href'));
   expect(hrefs).toEqual(['/en/cart', 'https://example.org', '#buy', '/files/content/1/offer.pdf']);
+});
+
+test.each([
+  [0, ''],
+  [1, '1'],
+  [100, '99+'],
+])('a floating button with the count %i shows %j beside its name', (count, shown) => {
+  render(<FloatingButton icon={ShoppingBag} label="Кошик" count={count} variant="primary" />);
+  expect(screen.getByRole('button', { name: 'Кошик' }).textContent).toBe(shown);
 });
