@@ -1,17 +1,10 @@
-import {
-  ERASURE_DAYS,
-  getUser,
-  getUserData,
-  isLoggedIn,
-  requestErasure,
-  requestExport,
-} from '@stezhka/account-contract';
+import { ERASURE_DAYS, requestErasure, requestExport } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useId, useState } from 'react';
+import { CurrentPassword, useEmailWithoutPassword } from '../forgot-password/current-password.tsx';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
 
 const OPERATIONS = { erase: requestErasure, export: requestExport };
@@ -24,10 +17,8 @@ interface PasswordWindowProps {
 /** Actions that delete or hand out all data are confirmed by the password. */
 export function PasswordWindow({ what, onClose }: PasswordWindowProps) {
   const text = useText('account.cabinet.privacy');
-  const { useCall, useChange } = shell();
-  const { data: user } = useCall(getUser, undefined, { optional: true });
-  const { data } = useCall(getUserData);
-  const [confirm, { isLoading }] = useChange(OPERATIONS[what], { quiet: true });
+  const withoutPassword = useEmailWithoutPassword();
+  const [confirm, { isLoading }] = shell().useChange(OPERATIONS[what], { quiet: true });
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const form = useId();
@@ -40,7 +31,6 @@ export function PasswordWindow({ what, onClose }: PasswordWindowProps) {
       setError(fields?.password ?? message);
     }
   };
-  const withoutPassword = data?.userData.hasPassword === false && isLoggedIn(user) ? user.email : undefined;
   return (
     <Modal
       open
@@ -80,13 +70,7 @@ export function PasswordWindow({ what, onClose }: PasswordWindowProps) {
             if (!isLoading) void submit();
           }}
         >
-          <PasswordField
-            label={text('password')}
-            showLabel={text('password.show')}
-            hideLabel={text('password.hide')}
-            autoComplete="current-password"
-            maxLength={128}
-            required
+          <CurrentPassword
             value={password}
             onChange={(value) => {
               setPassword(value);

@@ -1,18 +1,17 @@
-import { getSecondFactorOffForm, getUser, getUserData, isLoggedIn } from '@stezhka/account-contract';
+import { getSecondFactorOffForm } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { ServerForm } from '@stezhka/shared-ui/form';
 import { Modal } from '@stezhka/shared-ui/modal';
 import { shell } from '@stezhka/shell-contract';
+import { useEmailWithoutPassword } from '../forgot-password/current-password.tsx';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
 
 export function SecondFactorOff({ onClose }: { onClose: () => void }) {
   const text = useText('account.cabinet.second');
   const { useCall, useInvalidate, toast } = shell();
-  const { data: user } = useCall(getUser, undefined, { optional: true });
-  const { data: member } = useCall(getUserData);
   const { data } = useCall(getSecondFactorOffForm);
   const invalidate = useInvalidate();
-  const withoutPassword = member?.userData.hasPassword === false && isLoggedIn(user) ? user.email : undefined;
+  const withoutPassword = useEmailWithoutPassword();
   return (
     <Modal
       open

@@ -1,16 +1,10 @@
-import {
-  beginEnrolment,
-  type EnrolmentReply,
-  getUser,
-  getUserData,
-  isLoggedIn,
-} from '@stezhka/account-contract';
+import { beginEnrolment, type EnrolmentReply } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { PasswordField } from '@stezhka/shared-ui/form/password-field';
 import { useHydrated } from '@stezhka/shared-ui/hydration';
 import { type CallError, shell } from '@stezhka/shell-contract';
 import { useState } from 'react';
+import { CurrentPassword, useEmailWithoutPassword } from '../forgot-password/current-password.tsx';
 import { PasswordMail } from '../forgot-password/password-mail.tsx';
 import styles from './second-factor.module.css';
 
@@ -25,10 +19,8 @@ interface StartEnrolmentProps {
 export function StartEnrolment({ required, expired, onBegun, onDoneAlready }: StartEnrolmentProps) {
   const text = useText('account.second.enrol');
   const hydrated = useHydrated();
-  const { useCall, useChange } = shell();
-  const { data: user } = useCall(getUser, undefined, { optional: true });
-  const { data: member } = useCall(getUserData, undefined, { optional: true });
-  const [begin, { isLoading }] = useChange(beginEnrolment, { quiet: true });
+  const withoutPassword = useEmailWithoutPassword({ optional: true });
+  const [begin, { isLoading }] = shell().useChange(beginEnrolment, { quiet: true });
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string>();
   const start = () =>
@@ -37,11 +29,11 @@ export function StartEnrolment({ required, expired, onBegun, onDoneAlready }: St
       ({ code, fields, message }: CallError) =>
         code === 'conflict' ? onDoneAlready() : setError(fields?.password ?? message),
     );
-  if (!required && member?.userData.hasPassword === false && isLoggedIn(user)) {
+  if (!required && withoutPassword) {
     return (
       <>
         <p>{text('passwordFirst')}</p>
-        <PasswordMail email={user.email} />
+        <PasswordMail email={withoutPassword} />
       </>
     );
   }
@@ -59,13 +51,7 @@ export function StartEnrolment({ required, expired, onBegun, onDoneAlready }: St
       {required ? (
         error && <p role="alert">{error}</p>
       ) : (
-        <PasswordField
-          label={text('password')}
-          showLabel={text('password.show')}
-          hideLabel={text('password.hide')}
-          autoComplete="current-password"
-          maxLength={128}
-          required
+        <CurrentPassword
           value={password}
           onChange={(value) => {
             setPassword(value);
