@@ -1,15 +1,14 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useNavigate, useParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
-import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Section } from '@stezhka/shared-ui/section';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { shell } from '@stezhka/shell-contract';
 import { type Offer, type Order, offerPath } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
+import { MissingOrder } from '../order/missing-order.tsx';
 import { orderQuery, orderToken } from '../order/order.queries.ts';
 import { aboutOf, BEING_PACKED, detailsOf, isUnderWay, thanksOf } from '../order/order-texts.ts';
 import { offerQuery } from './offer.queries.ts';
@@ -33,15 +32,9 @@ export function Component() {
     <Section tight className={styles.page}>
       {own ? (
         <Thanks offer={data.offer} order={found.order} />
-      ) : found || (token && isLoading) ? (
-        <Loading label={t('thanks.loading')}>
-          <Skeleton height={360} shape="panel" />
-        </Loading>
       ) : (
-        <EmptyState
-          heading
-          title={t('thanks.none')}
-          text={t('thanks.noneText')}
+        <MissingOrder
+          isLoading={!!found || (!!token && isLoading)}
           action={<Button href={offerPath(slug)}>{t('offer.back')}</Button>}
         />
       )}

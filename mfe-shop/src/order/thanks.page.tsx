@@ -2,15 +2,14 @@ import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useNavigate } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { cx } from '@stezhka/shared-ui/cx';
-import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { Kicker } from '@stezhka/shared-ui/kicker';
 import { Section } from '@stezhka/shared-ui/section';
-import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { usePolling } from '@stezhka/shared-ui/use-polling';
 import { shell } from '@stezhka/shell-contract';
 import type { OrderPageReply, OrderState } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { ToCartButton } from '../checkout/to-cart-button.tsx';
+import { MissingOrder } from './missing-order.tsx';
 import styles from './order.module.css';
 import { orderQuery, orderToken } from './order.queries.ts';
 import { PayButton } from './order-actions.tsx';
@@ -37,15 +36,9 @@ export function Component() {
     <Section tight>
       {data && !offer ? (
         <Thanks order={data.order} />
-      ) : offer || (token && isLoading) ? (
-        <Loading label={t('thanks.loading')}>
-          <Skeleton height={360} shape="panel" />
-        </Loading>
       ) : (
-        <EmptyState
-          heading
-          title={t('thanks.none')}
-          text={t('thanks.noneText')}
+        <MissingOrder
+          isLoading={!!offer || (!!token && isLoading)}
           action={<Button href="/order">{t('find.title')}</Button>}
         />
       )}
