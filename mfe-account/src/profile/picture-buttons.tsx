@@ -3,6 +3,7 @@ import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
+import { PictureInput } from '@stezhka/shared-ui/picture-input';
 import { shell } from '@stezhka/shell-contract';
 import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
@@ -14,35 +15,19 @@ const CropWindow = lazyPart(
   { waiting: () => <Opening /> },
 );
 
-const TYPES = 'image/jpeg,image/png,image/webp,image/avif,image/gif';
-
 export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
   const text = useText('account.profile');
   const [remove, { isLoading }] = shell().useChange(updateUser);
   const [file, setFile] = useState<File>();
   const input = useRef<HTMLInputElement>(null);
   const upload = useRef<HTMLButtonElement>(null);
-  const take = (chosen: File | undefined) => {
-    if (!chosen) return;
-    const problem =
-      !TYPES.includes(chosen.type) || !chosen.type
-        ? 'picture.kind'
-        : chosen.size > AVATAR_BYTES && 'picture.heavy';
-    if (problem) shell().toast(text(problem), { tone: 'bad' });
-    else setFile(chosen);
-  };
   return (
     <>
-      <input
+      <PictureInput
         ref={input}
-        type="file"
-        accept={TYPES}
-        hidden
-        onChange={({ target }) => {
-          take(target.files?.[0]);
-          // Lets the same file be chosen again.
-          target.value = '';
-        }}
+        maxBytes={AVATAR_BYTES}
+        onChosen={setFile}
+        onRefused={(problem) => shell().toast(text(`picture.${problem}`), { tone: 'bad' })}
       />
       <Button
         ref={upload}

@@ -4,12 +4,11 @@ import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { Picture } from '@stezhka/shared-ui/picture';
+import { PictureInput } from '@stezhka/shared-ui/picture-input';
 import { shell } from '@stezhka/shell-contract';
 import { Camera } from 'lucide-react';
 import { useRef } from 'react';
 import styles from './day-picture.module.css';
-
-const TYPES = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'];
 
 interface DayPictureProps {
   day: Day;
@@ -26,13 +25,8 @@ export function DayPicture({ day, readOnly, onSaved }: DayPictureProps) {
   const { date, imageData } = day;
   if (readOnly && !imageData) return null;
 
-  const send = async (file: File | undefined) => {
-    if (!file || uploading.isLoading) return;
-    const problem = TYPES.includes(file.type) ? file.size > DAY_PICTURE_BYTES && 'heavy' : 'kind';
-    if (problem) {
-      shell().toast(t(problem), { tone: 'bad' });
-      return;
-    }
+  const send = async (file: File) => {
+    if (uploading.isLoading) return;
     const body = new FormData();
     body.set('file', file);
     const { day: saved } = await upload({ params: { date }, body });
@@ -57,17 +51,12 @@ export function DayPicture({ day, readOnly, onSaved }: DayPictureProps) {
       )}
       {!readOnly && (
         <div className={styles.actions}>
-          <input
+          <PictureInput
             ref={input}
-            type="file"
-            accept={TYPES.join(',')}
-            aria-label={t('choose')}
-            hidden
-            onChange={({ target }) => {
-              settled(send(target.files?.[0]));
-              // Lets the same file be chosen again.
-              target.value = '';
-            }}
+            label={t('choose')}
+            maxBytes={DAY_PICTURE_BYTES}
+            onChosen={(file) => settled(send(file))}
+            onRefused={(problem) => shell().toast(t(problem), { tone: 'bad' })}
           />
           <Button
             ref={choose}
