@@ -5,8 +5,8 @@ import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
+import list from '../lib/list-page.module.css';
 import { ListPager } from '../lib/list-pager.tsx';
-import grid from '../news/news.module.css';
 import { PostCard } from '../news/post-card.tsx';
 import { Rating } from '../rating/rating.tsx';
 import { AuthorView } from './author-view.tsx';
@@ -31,7 +31,7 @@ export function Component() {
       />
       <SectionHead title={t('authors.articles')} />
       {posts.length ? (
-        <div className={grid.grid}>
+        <div className={list.grid}>
           {posts.map((post) => (
             <PostCard key={post.id} post={post} sizes={sizesOf(390)} />
           ))}
@@ -39,7 +39,7 @@ export function Component() {
       ) : (
         <EmptyState title={t('authors.noArticles')} />
       )}
-      <ListPager className={grid.pager} pagination={pagination} base={`/authors/${slug}`} />
+      <ListPager className={list.pager} pagination={pagination} base={`/authors/${slug}`} />
     </Section>
   );
 }

@@ -2,10 +2,12 @@ import { useText } from '@stezhka/intl';
 import { useSearchParams } from '@stezhka/router';
 import { Button } from '@stezhka/shared-ui/button';
 import { ChipLink } from '@stezhka/shared-ui/chip';
+import { cx } from '@stezhka/shared-ui/cx';
 import { EmptyState } from '@stezhka/shared-ui/empty-state';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
+import list from '../lib/list-page.module.css';
 import { ListPager } from '../lib/list-pager.tsx';
 import { EventCard } from './event-card.tsx';
 import styles from './events.module.css';
@@ -20,7 +22,7 @@ export function Component() {
   const { events = [], pagination } = data ?? {};
   return (
     <Section tight>
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{t('events.title')}</h1>
         <p>{noBreak(t('events.lead'))}</p>
       </header>
@@ -33,7 +35,7 @@ export function Component() {
         </ChipLink>
       </nav>
       {events.length ? (
-        <div className={styles.grid}>
+        <div className={cx(list.grid, styles.pairs)}>
           {events.map((event, i) => (
             <EventCard key={event.id} event={event} heading="h2" priority={i === 0} />
           ))}
@@ -49,7 +51,7 @@ export function Component() {
         />
       )}
       <ListPager
-        className={styles.pager}
+        className={list.pager}
         pagination={pagination}
         base="/podii"
         query={past ? { when: 'past' } : {}}

@@ -9,6 +9,7 @@ import { NavBar } from '@stezhka/shared-ui/nav-bar';
 import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
+import list from '../lib/list-page.module.css';
 import { ListPager } from '../lib/list-pager.tsx';
 import styles from './news.module.css';
 import { newsQuery } from './news.queries.ts';
@@ -28,7 +29,7 @@ export function Component() {
   const led = pagination?.page === 1 && posts.length > 1;
   return (
     <Section tight>
-      <header className={styles.head}>
+      <header className={list.head}>
         <h1>{category?.title ?? t('news.title')}</h1>
         <p>{noBreak(category?.description ?? t('news.lead'))}</p>
       </header>
@@ -41,7 +42,7 @@ export function Component() {
         ]}
       />
       {posts.length ? (
-        <div className={cx(styles.grid, led && styles.led)}>
+        <div className={cx(list.grid, led && styles.led)}>
           {posts.map((post, i) => (
             <PostCard
               heading="h2"
@@ -56,7 +57,7 @@ export function Component() {
       ) : (
         <EmptyState title={t('news.empty')} action={<Button href="/news">{t('news.all')}</Button>} />
       )}
-      <ListPager className={styles.pager} pagination={pagination} base={base} />
+      <ListPager className={list.pager} pagination={pagination} base={base} />
     </Section>
   );
 }

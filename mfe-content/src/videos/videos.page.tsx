@@ -8,8 +8,8 @@ import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { Section } from '@stezhka/shared-ui/section';
 import { SectionHead } from '@stezhka/shared-ui/section-head';
 import { shell } from '@stezhka/shell-contract';
+import list from '../lib/list-page.module.css';
 import { ListPager } from '../lib/list-pager.tsx';
-import news from '../news/news.module.css';
 import { PostCard } from '../news/post-card.tsx';
 import { videosQuery } from './videos.queries.ts';
 
@@ -24,7 +24,7 @@ export function Component() {
     <Section tight>
       <SectionHead level={1} title={t('videos.title')} lead={noBreak(t('videos.lead'))} />
       {posts.length ? (
-        <div className={news.grid}>
+        <div className={list.grid}>
           {posts.map((post, i) => (
             <PostCard heading="h2" key={post.id} post={post} priority={i === 0} sizes={sizesOf(390)} />
           ))}
@@ -32,9 +32,9 @@ export function Component() {
       ) : (
         <EmptyState title={t('videos.none')} action={<Button href="/news">{t('home.newsLink')}</Button>} />
       )}
-      <ListPager className={news.pager} pagination={pagination} base="/videos" />
+      <ListPager className={list.pager} pagination={pagination} base="/videos" />
       {shell().hasPage(PANORAMA) && (
-        <div className={news.pager}>
+        <div className={list.pager}>
           {t('videos.panoramaText')} <LinkMore href={PANORAMA}>{t('videos.panorama')}</LinkMore>
         </div>
       )}
