@@ -1,6 +1,6 @@
 import { useText } from '@stezhka/intl';
-import { Button } from '@stezhka/shared-ui/button';
 import { IconButton } from '@stezhka/shared-ui/icon-button';
+import { PictureNotice } from '@stezhka/shared-ui/picture-notice';
 import {
   ArrowDown,
   ArrowLeft,
@@ -126,14 +126,12 @@ export function PanoramaViewer({ onClose }: { open: boolean; onClose: () => void
         <div ref={container} className={styles.canvas} />
       </div>
       {failed && (
-        <div className={styles.failed} role="alert">
-          <p>{t(state === 'failed' ? 'failed' : 'unsupported')}</p>
-          {state === 'failed' && (
-            <Button variant="soft" onClick={() => setAttempt(attempt + 1)}>
-              {t('retry')}
-            </Button>
-          )}
-        </div>
+        <PictureNotice
+          role="alert"
+          text={t(state === 'failed' ? 'failed' : 'unsupported')}
+          retryLabel={t('retry')}
+          onRetry={state === 'failed' ? () => setAttempt(attempt + 1) : undefined}
+        />
       )}
       {state === 'loading' && (
         <p className={styles.loading} role="status">
@@ -174,11 +172,7 @@ export function PanoramaViewer({ onClose }: { open: boolean; onClose: () => void
       <p id={hint} className="visually-hidden">
         {t('keys')}
       </p>
-      {refused && (
-        <p className={styles.refused} role="alert">
-          {t('refused')}
-        </p>
-      )}
+      {refused && <PictureNotice role="alert" className={styles.refused} text={t('refused')} />}
     </div>
   );
 }

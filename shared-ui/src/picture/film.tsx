@@ -1,10 +1,10 @@
 import type { ImageData } from '@stezhka/kit-contract';
 import { type ReactNode, useCallback, useId, useMemo, useRef, useState } from 'react';
-import { Button } from '../button/button.tsx';
 import { useInViewport } from '../hooks/use-in-viewport.ts';
 import { useHydrated } from '../hydration/hydration-ready.ts';
 import styles from './film.module.css';
 import { Picture } from './picture.tsx';
+import { PictureNotice } from './picture-notice.tsx';
 import { sizesOf } from './picture-sizes.ts';
 import { useAutoplay, useStillness, useVideoSource } from './video-playback.ts';
 
@@ -71,14 +71,9 @@ export function Film({ film, texts, title, poster, note = '', width = 1232, prio
           <Picture image={poster} frame="panel" ratio="16 / 9" sizes={sizesOf(width)} priority={priority} />
         )}
         {unplayable ? (
-          <p className={styles.failed}>{texts.unplayable}</p>
+          <PictureNotice text={texts.unplayable} />
         ) : failed || missing ? (
-          <div className={styles.failed} role="alert">
-            <p>{texts.failed}</p>
-            <Button variant="soft" onClick={again}>
-              {texts.retry}
-            </Button>
-          </div>
+          <PictureNotice role="alert" text={texts.failed} retryLabel={texts.retry} onRetry={again} />
         ) : (
           <video
             ref={take}
