@@ -275,8 +275,13 @@ test('a stream arrives while it runs', async () => {
 
 describe('streams', () => {
   const stop = new AbortController();
-  const follow = (cookie: string) =>
-    fetch(`${site.origin}/api/feed`, { headers: { cookie }, signal: stop.signal });
+  /** A reply that nobody holds is collected as garbage, which closes its stream. */
+  const held: Awaited<ReturnType<typeof fetch>>[] = [];
+  const follow = async (cookie: string) => {
+    const reply = await fetch(`${site.origin}/api/feed`, { headers: { cookie }, signal: stop.signal });
+    held.push(reply);
+    return reply;
+  };
   const logIn = async (userId: string) =>
     cookiesOf(await site.outside.post('/api/login').set('Origin', site.origin).send({ userId }));
 

@@ -5,6 +5,7 @@ import { guardCall, IDENTITY_HEADER, READ_ONLY_HEADER } from '@stezhka/kit/ident
 import { isCacheable, type Workload, workloadOf } from '@stezhka/kit-contract';
 import type { Request, RequestHandler, Response } from 'express';
 import { MethodNotAllowed, sendJson } from '../http/errors.ts';
+import { isNavigation } from '../http/request-context.ts';
 import { sendCached } from '../http/send-cached.ts';
 import { splitUrl } from '../http/url.ts';
 import { chargeRead, type Limits, visitorKey } from '../limits.ts';
@@ -121,9 +122,10 @@ async function forwardCall(
   const safe = isSafe(op);
   const workload = workloadOf(op);
   const guest = outside && op.access === 'guest' ? sessions.proposeGuest(req) : undefined;
-  const late = guest !== undefined && (await sessions.isLate(req));
-  // What it would change belongs to nobody; sent again, it comes with the newer session.
-  if (late && !safe) throw new AppError('unavailable', { retryAfter: 1 });
+  // Another guest would take the place of the login that the browser has by now; a navigation comes after it.
+  if (guest && !isNavigation(req) && (await sessions.hasReplacedSession(req)))
+    throw new AppError('unavailable', { retryAfter: 1 });
+  if (outside && op.session) await sessions.markReplaced(req);
   const token = await caller.token(guest);
   try {
     const reply = await upstreams.reach({ service, workload, safe }, (target) =>
@@ -136,7 +138,7 @@ async function forwardCall(
       }),
     );
     // A refused call stores no session; a redirect is no refusal.
-    if (guest && !late && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
+    if (guest && isDone(reply.statusCode!)) await sessions.openGuest(req, res, guest);
     const command = reply.headers[SESSION_HEADER];
     if (typeof command === 'string' && op.session && outside && reply.statusCode! < 400)
       await runSessionCommand(sessions, command, req, res).catch((error: unknown) => {

@@ -45,26 +45,29 @@ const epochs = () => mongoose.connection.collection<Epoch>('session_epochs');
 /** Far longer than any login is under way. */
 const EPOCH_SECONDS = 24 * 3600;
 
-interface Replaced {
+interface ReplacedSession {
   /** The digest of its id. */
   _id: string;
   at: Date;
 }
-const replaced = () => mongoose.connection.collection<Replaced>('replaced_sessions');
-/** Longer than a call takes. */
-const REPLACED_SECONDS = 120;
+const replacedSessions = () => mongoose.connection.collection<ReplacedSession>('replaced_sessions');
+/** Longer than a guest's call takes. */
+const REPLACED_SECONDS = 30;
 
-/** Calls that are under way with this session are to be known when they arrive late. */
+/** A login or logout takes this session's place. */
 export const markReplaced = (sid: string): Promise<unknown> =>
-  replaced().updateOne({ _id: digest(sid) }, { $set: { at: clock.now() } }, { upsert: true });
+  replacedSessions().updateOne({ _id: digest(sid) }, { $set: { at: clock.now() } }, { upsert: true });
 
-/** Whether a login took this session's place a moment ago. */
+/** Whether another session took its place a moment ago. */
 export const isReplaced = async (sid: string): Promise<boolean> =>
-  (await replaced().findOne({ _id: digest(sid) })) !== null;
+  (await replacedSessions().findOne({
+    _id: digest(sid),
+    at: { $gt: clock.in(-REPLACED_SECONDS * 1000) },
+  })) !== null;
 
 /** Sessions are looked up by member; the store itself knows only ids. */
 export async function indexSessions(): Promise<void> {
-  await replaced().createIndex({ at: 1 }, { expireAfterSeconds: REPLACED_SECONDS });
+  await replacedSessions().createIndex({ at: 1 }, { expireAfterSeconds: REPLACED_SECONDS });
   await collection().createIndex({ 'session.userId': 1 }, { sparse: true });
   await epochs().createIndex({ at: 1 }, { expireAfterSeconds: EPOCH_SECONDS });
 }

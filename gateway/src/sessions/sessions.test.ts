@@ -81,16 +81,53 @@ test('the service hears of the guest and of the token that the session then has'
   expect(await who(cookiesOf({ headers }))).toMatchObject({ guestId, csrf });
 });
 
-test('a guest’s call that comes late with the session before a login takes nothing from the new one', async () => {
-  const guest = cookiesOf(await site.outside.get('/api/who').expect(200));
-  const member = cookiesOf(await post('/api/login', guest).send({ userId: 'u26' }).expect(200));
-  const late = await site.outside.get('/api/who').set('Cookie', guest).expect(200);
-  expect(late.headers).not.toHaveProperty('set-cookie');
-  const change = await post('/api/guest-change', guest).send({}).expect(503);
-  expect(change.headers).toMatchObject({ 'retry-after': '1' });
-  expect(change.headers).not.toHaveProperty('set-cookie');
-  expect(counter.of('guest-change')).toBe(0);
-  expect(await who(member)).toMatchObject({ userId: 'u26' });
+describe('a request that comes with the session before a login', () => {
+  const refuse = async (cookie: string) => {
+    for (const late of [
+      await site.outside.get('/api/who').set('Cookie', cookie),
+      await post('/api/guest-change', cookie).send({}),
+    ]) {
+      expect([late.status, late.headers['retry-after']]).toEqual([503, '1']);
+      expect(late.headers).not.toHaveProperty('set-cookie');
+    }
+    expect(counter.of('guest-change')).toBe(0);
+  };
+  const guestOf = async () => cookiesOf(await site.outside.get('/api/who').expect(200));
+
+  test('opens no guest in its place, nor does a document take the new cookie away', async () => {
+    const guest = await guestOf();
+    const member = cookiesOf(await post('/api/login', guest).send({ userId: 'u26' }).expect(200));
+    await refuse(guest);
+    expect((await openPage(guest)).headers).not.toHaveProperty('set-cookie');
+    expect(await who(member)).toMatchObject({ userId: 'u26' });
+  });
+
+  test('opens none where its session was gone before the login', async () => {
+    const guest = await guestOf();
+    const [, id] = /^s:([\w-]+)\./.exec(decodeURIComponent(sidOf(guest)!))!;
+    await mongoose.connection.collection<{ _id: string }>('sessions').deleteOne({ _id: id! });
+    await post('/api/login', guest).send({ userId: 'u27' }).expect(200);
+    await refuse(guest);
+  });
+
+  test('opens none after a logout either', async () => {
+    const member = cookiesOf(await post('/api/login').send({ userId: 'u28' }).expect(200));
+    await post('/api/logout', member).send({}).expect(200);
+    await refuse(member);
+  });
+
+  test('is a guest’s again by a navigation, and by anything half a minute later', async () => {
+    setClock('2026-03-01T12:00:00Z');
+    const guest = await guestOf();
+    await post('/api/login', guest).send({ userId: 'u29' }).expect(200);
+    const led = await site.outside.get('/api/who').set({ Accept: 'text/html', Cookie: guest }).expect(200);
+    expect(sidOf(cookiesOf(led))).toBeDefined();
+    advanceClock({ seconds: 29 });
+    await refuse(guest);
+    advanceClock({ seconds: 1 });
+    const later = await site.outside.get('/api/who').set('Cookie', guest).expect(200);
+    expect(sidOf(cookiesOf(later))).not.toBe(sidOf(guest));
+  });
 });
 
 test('a guest’s call with a session that is long gone begins a new one', async () => {

@@ -34,8 +34,8 @@ export interface SessionOwner {
 /** The prefix __Host- keeps neighbouring hosts from setting the cookie (RFC 6265bis, 4.1.3.2). */
 const SESSION_COOKIES = { https: '__Host-sid', http: 'sid' } as const;
 type Scheme = keyof typeof SESSION_COOKIES;
-/** What a reply may do to the cookies: only documents renew or take them away (decision 0079). */
-type Reply = 'document' | 'call';
+/** Only the reply to a document renews the cookies or takes them away (decision 0079). */
+type RequestKind = 'document' | 'call';
 type Asked = { headers: { cookie?: string }; context: { secure: boolean } };
 
 const schemeOf = ({ context }: Pick<Asked, 'context'>): Scheme => (context.secure ? 'https' : 'http');
@@ -47,18 +47,15 @@ const VISITOR_COOKIE = 'visitor';
 const MONTH_MS = 30 * 24 * 3600_000;
 const SEEN_EVERY_MS = 5 * 60_000;
 
-const sessionCookie = (req: Asked): string | undefined =>
-  req.headers.cookie?.includes(`${cookieName(req)}=`)
-    ? parseCookie(req.headers.cookie)[cookieName(req)]
-    : undefined;
-export const hasSessionCookie = (req: Asked): boolean => sessionCookie(req) !== undefined;
-
-/** The id in the cookie, which may be anybody's invention: its signature is not looked at. */
-const claimedId = (req: Asked): string | undefined => /^s:(.+)\.[^.]*$/.exec(sessionCookie(req) ?? '')?.[1];
+export const hasSessionCookie = (req: Asked): boolean =>
+  !!req.headers.cookie?.includes(`${cookieName(req)}=`) &&
+  parseCookie(req.headers.cookie)[cookieName(req)] !== undefined;
 
 export class Sessions {
-  readonly #middlewares: Record<Reply, Record<Scheme, RequestHandler>>;
+  readonly #middlewares: Record<RequestKind, Record<Scheme, RequestHandler>>;
   readonly #store: MongoStore;
+  /** Of requests whose cookie is signed well and names no session that is there. */
+  readonly #endedIds = new WeakMap<object, string>();
 
   constructor({ secret }: { secret: string }) {
     this.#store = MongoStore.create({
@@ -75,6 +72,11 @@ export class Sessions {
         name: SESSION_COOKIES[scheme],
         secret,
         store: this.#store,
+        genid: (req) => {
+          // The id of the cookie, before another one takes its place.
+          if (req.sessionID) this.#endedIds.set(req, req.sessionID);
+          return randomBytes(24).toString('base64url');
+        },
         resave: false,
         saveUninitialized: false,
         rolling,
@@ -96,20 +98,21 @@ export class Sessions {
   }
 
   /** Reads the session; an unknown or forged cookie gives an empty new one. @throws AppError unavailable */
-  async load(req: Request, res: Response, reply: Reply): Promise<Session & Partial<SessionData>> {
+  async load(req: Request, res: Response, kind: RequestKind): Promise<Session & Partial<SessionData>> {
     await new Promise<void>((resolve, reject) =>
-      this.#middlewares[reply][schemeOf(req)](req, res, (error?: unknown) =>
+      this.#middlewares[kind][schemeOf(req)](req, res, (error?: unknown) =>
         error ? reject(new AppError('unavailable', { cause: error })) : resolve(),
       ),
     );
     if (!req.session) throw new AppError('unavailable');
     if (isEmpty(req.session)) {
-      if (reply === 'document' && hasSessionCookie(req)) forget(req, res);
+      if (kind === 'document' && hasSessionCookie(req) && !(await this.hasReplacedSession(req)))
+        forget(req, res);
       return req.session;
     }
     if (clock.now().getTime() - Number(req.session.lastSeen ?? 0) > SEEN_EVERY_MS)
       await markSeen(req.sessionID);
-    if (reply === 'document') this.#setVisitorCookie(req, res);
+    if (kind === 'document') this.#setVisitorCookie(req, res);
     return req.session;
   }
 
@@ -118,10 +121,16 @@ export class Sessions {
     return isEmpty(req.session) ? beginning(req, { guestId: randomUUID() }) : undefined;
   }
 
-  /** Whether the call came with the session before a login: its browser has a newer one, and shall keep it. */
-  async isLate(req: Request): Promise<boolean> {
-    const id = claimedId(req);
-    return id !== undefined && isEmpty(req.session) && isReplaced(id);
+  /** Before a call that may begin or end a session: those under way with the same cookie may come after it. */
+  async markReplaced(req: Request): Promise<void> {
+    const id = isEmpty(req.session) ? this.#endedIds.get(req) : req.sessionID;
+    if (id !== undefined) await stored(markReplaced(id));
+  }
+
+  /** Whether a login or logout has just taken the place of the session in this request's cookie. */
+  async hasReplacedSession(req: Request): Promise<boolean> {
+    const id = isEmpty(req.session) ? this.#endedIds.get(req) : undefined;
+    return id !== undefined && stored(isReplaced(id));
   }
 
   async openGuest(req: Request, res: Response, guest: Partial<SessionData>): Promise<void> {
@@ -133,7 +142,6 @@ export class Sessions {
   /** Changes the session id. @throws AppError login_required when all sessions were ended during this login */
   async start(req: Request, res: Response, member: SessionOwner): Promise<void> {
     const { guestId } = req.session;
-    if (!isEmpty(req.session)) await markReplaced(req.sessionID);
     await done((callback) => req.session.regenerate(callback));
     Object.assign(req.session, beginning(req, { ...member, ...(guestId && { guestId }) }));
     await done((callback) => req.session.save(callback));
@@ -194,6 +202,11 @@ function forget(req: Request, res: Response): void {
   res.clearCookie(cookieName(req), { path: '/', httpOnly: true, sameSite: 'lax', secure });
   res.clearCookie(VISITOR_COOKIE, { path: '/', sameSite: 'lax', secure });
 }
+
+const stored = <T>(work: Promise<T>): Promise<T> =>
+  work.catch((cause: unknown) => {
+    throw new AppError('unavailable', { cause });
+  });
 
 const done = (work: (callback: (error?: unknown) => void) => void) =>
   new Promise<void>((resolve, reject) =>
