@@ -15,6 +15,7 @@ import {
 } from '@stezhka/diary-contract';
 import type { Id, PlainDate } from '@stezhka/kit-contract';
 import { type CallError, shell } from '@stezhka/shell-contract';
+import { sendAdd } from '../lib/pending-adds.ts';
 import { useItemChanges } from '../lib/use-item-changes.ts';
 import {
   withAnswer,
@@ -74,7 +75,7 @@ export function useHabits() {
     call,
     changes,
     creating: creating.isLoading,
-    create: (body: HabitForm) => changes.add(body.id, () => create({ body })),
+    create: (body: HabitForm) => sendAdd(body.id, () => create({ body })),
     retitle: (id: Id, title: string) =>
       changes.change(id, () => setTitle({ body: { id, title } }).catch(refetchRefused)),
     act: (name: keyof typeof acts, { id }: Pick<Habit, 'id'>) =>

@@ -1,5 +1,6 @@
 import type { CallError } from '@stezhka/shell-contract';
 import { type MouseEvent, useRef, useState } from 'react';
+import { pendingAdd } from './pending-adds.ts';
 
 interface Failure {
   error: CallError;
@@ -12,10 +13,6 @@ export interface ItemChanges {
   isBusy: (item: string) => boolean;
   /** Sends one change of an item at a time; resolves with whether it was saved. */
   change: (item: string, send: () => Promise<unknown>) => Promise<boolean>;
-  /** Sends an item that is shown before the service has it: its changes wait until then. */
-  add: <T>(item: string, send: () => Promise<T>) => Promise<T>;
-  /** Of an item that is being added. */
-  added: (item: string) => Promise<unknown> | undefined;
 }
 
 type Failures = ReadonlyMap<string, Failure>;
@@ -25,24 +22,15 @@ const NO_CONNECTION = 0;
 export const isRepeatable = ({ status }: CallError): boolean =>
   status === NO_CONNECTION || status === 408 || status === 429 || status >= 500;
 
-/** Changes of a list's items that are shown at once: which are under way, what failed, and how to repeat it. */
+/**
+ * Changes of a list's items that are shown at once: which are under way, what failed, and how to repeat it. A change of
+ * an item that is being added is shown and sent after that.
+ */
 export function useItemChanges(): ItemChanges {
   const running = useRef(new Set<string>());
-  const arriving = useRef(new Map<string, Promise<unknown>>());
   const [busy, setBusy] = useState<ReadonlySet<string>>(new Set());
   const [failures, setFailures] = useState<Failures>(new Map());
   const [isSaved, setSaved] = useState(false);
-
-  const added = (item: string) => arriving.current.get(item);
-  const add = async <T>(item: string, send: () => Promise<T>): Promise<T> => {
-    const sending = send();
-    arriving.current.set(item, sending);
-    try {
-      return await sending;
-    } finally {
-      arriving.current.delete(item);
-    }
-  };
 
   const change = async (item: string, send: () => Promise<unknown>): Promise<boolean> => {
     if (running.current.has(item)) return false;
@@ -50,9 +38,8 @@ export function useItemChanges(): ItemChanges {
     setBusy(new Set(running.current));
     setFailures((now) => openFailures(now, item));
     try {
-      const adding = added(item);
-      // Where it is refused, its form tells why.
-      if (adding && !(await succeeds(adding))) return false;
+      const adding = pendingAdd(item);
+      if (adding && !(await adding)) return false;
       await send();
       setSaved(true);
       return true;
@@ -74,16 +61,8 @@ export function useItemChanges(): ItemChanges {
     failure,
     isBusy: (item) => busy.has(item),
     change,
-    add,
-    added,
   };
 }
-
-const succeeds = (sending: Promise<unknown>): Promise<boolean> =>
-  sending.then(
-    () => true,
-    () => false,
-  );
 
 /** A refusal is told until the next press; what can be repeated stays until it is. */
 const openFailures = (failures: Failures, item: string): Failures =>

@@ -58,7 +58,7 @@ export function NewJob({ today, jobs }: { today: PlainDate; jobs: Jobs }) {
             value={date}
             onChange={(value) => setDate(value || today)}
           />
-          <Button type="submit" loading={jobs.adding}>
+          <Button type="submit" loading={form.isSending}>
             {t('add')}
           </Button>
         </div>

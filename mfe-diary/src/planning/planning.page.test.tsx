@@ -242,6 +242,25 @@ test.each([
   expect(screen.queryByText('Too many tasks.') === null).toBe(isAdded);
 });
 
+test('a subtask of a task that is still being planned is planned after it', async () => {
+  const adding = Promise.withResolvers<typeof example>();
+  let calls = 0;
+  const { made } = showPlanning({ replies: [[addJob, () => (calls++ ? example : adding.promise)]] });
+  fireEvent.change(screen.getByLabelText(/^What is to be done/), { target: { value: 'Sort the books' } });
+  fireEvent.click(screen.getByRole('radio', { name: /^More than a day/ }));
+  press('Add');
+  await settled();
+  const field = screen.getByLabelText(/part of .*Sort the books|Sort the books/i, { selector: 'input' });
+  fireEvent.change(field, { target: { value: 'The first shelf' } });
+  fireEvent.submit(field.closest('form')!);
+  await settled();
+  expect(made).toHaveLength(1);
+  adding.resolve(example);
+  await settled();
+  const [task, part] = made.map(({ args }) => args.body as { id: string; parent?: string; text: string });
+  expect(part).toMatchObject({ text: 'The first shelf', parent: task!.id });
+});
+
 const REQUIRED: Record<Locale, [add: string, message: string]> = {
   uk: ['Додати', 'Поле не може бути порожнім'],
   ru: ['Добавить', 'Поле не может быть пустым'],

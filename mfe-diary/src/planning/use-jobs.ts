@@ -11,6 +11,7 @@ import {
 } from '@stezhka/diary-contract';
 import type { Id } from '@stezhka/kit-contract';
 import { type CallError, shell } from '@stezhka/shell-contract';
+import { pendingAdd, sendAdd } from '../lib/pending-adds.ts';
 import { useItemChanges } from '../lib/use-item-changes.ts';
 import { withAction, withAdded, withOrder, withRemoved, withText } from './with-job-change.ts';
 
@@ -44,7 +45,7 @@ export function useJobs() {
   const call = useCall(getJobs, undefined, { optional: true });
   const changes = useItemChanges();
   const [act] = useChange(actOnJob, ACT);
-  const [add, adding] = useChange(addJob, ADD);
+  const [add] = useChange(addJob, ADD);
   const [order] = useChange(orderJob, ORDER);
   const [setText] = useChange(setJobText, TEXT);
   const [remove] = useChange(removeJob, REMOVE);
@@ -62,10 +63,9 @@ export function useJobs() {
   return {
     call,
     changes,
-    adding: adding.isLoading,
     add: (body: JobForm) =>
-      changes.add(body.id, async () => {
-        const parent = body.parent && changes.added(body.parent);
+      sendAdd(body.id, async () => {
+        const parent = body.parent && pendingAdd(body.parent);
         if (parent) await parent;
         return add({ body });
       }),
@@ -73,9 +73,9 @@ export function useJobs() {
     reword: (id: Id, text: string) => send(id, () => setText({ body: { id, text } })),
     order: (id: Id, before: Id | null) =>
       send(id, async () => {
-        const next = before && changes.added(before);
-        if (next) await next;
-        await order({ body: { id, before } });
+        const next = before && pendingAdd(before);
+        const isGone = next && !(await next);
+        await order({ body: { id, before: isGone ? null : before } });
       }),
     remove: (id: Id) => send(id, () => remove({ params: { id } })),
   };
