@@ -1,6 +1,6 @@
 import { clearDiary, erasePerson, exportPerson } from '@stezhka/diary-contract';
 import { transaction } from '@stezhka/kit/database';
-import { filesOfOwner, removeFile } from '@stezhka/kit/files';
+import { filesOfOwner, removeFiles } from '@stezhka/kit/files';
 import { serve } from '@stezhka/kit/http';
 import { definePersonData, ownedBy, type PersonPart } from '@stezhka/kit/person';
 import { dataKeyPart } from '@stezhka/kit/sealed';
@@ -104,13 +104,16 @@ export const personData = definePersonData(
 );
 
 /** The key stays: another process may still seal with it; the number of erasures refuses what was written before. */
-const clearMember = (userId: Id): Promise<void> =>
-  transaction(async (session) => {
-    for (const part of parts) await part.erase({ userId, email: '' }, session);
-    for (const { id } of await filesOfOwner(userId)) await removeFile(id, session);
+async function clearMember(userId: Id): Promise<void> {
+  const files = await transaction(async (session) => {
+    for (const part of parts) await part.erase?.({ userId, email: '' }, session);
     await eraseRuns(userId, session);
     await eraseCourseRuns(userId, session);
+    // Pictures of days that are written later stay.
+    return filesOfOwner(userId, session);
   });
+  await removeFiles(files.map(({ id }) => id));
+}
 
 export const clearRoutes = [
   serve(

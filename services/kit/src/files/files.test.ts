@@ -25,6 +25,7 @@ import {
   readFile,
   readUpload,
   removeFile,
+  removeFiles,
   storeDrawing,
   storeImage,
 } from './files.ts';
@@ -332,6 +333,19 @@ describe('serving', () => {
     expect(await ChunkModel.countDocuments({ files_id: file })).toBe(0);
     expect(await RenditionModel.countDocuments({ file })).toBe(0);
     await removeFile(file);
+  });
+
+  test('a hundred and twenty files of one person are removed, no other one', async () => {
+    const { file: other } = await storeDrawing(SVG, { slug: 'hills' });
+    const ids = Array.from({ length: 120 }, () => new mongoose.Types.ObjectId());
+    const owned = ids.map((_id) => ({ _id, length: 1, metadata: { owner: 'anna', format: 'webp' } }));
+    await FileModel.collection.insertMany(owned as never[]);
+    await ChunkModel.collection.insertMany(ids.map((files_id) => ({ files_id, n: 0 })) as never[]);
+    await removeFiles((await filesOfOwner('anna')).map(({ id }) => id));
+    expect(await filesOfOwner('anna')).toEqual([]);
+    expect(await FileModel.exists({ _id: other })).toBeTruthy();
+    expect(await ChunkModel.countDocuments({ files_id: { $in: ids } })).toBe(0);
+    expect(await ChunkModel.countDocuments({ files_id: other })).toBe(1);
   });
 
   test('nothing is kept of a picture that is removed while it is made', async () => {

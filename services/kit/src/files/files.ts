@@ -18,6 +18,7 @@ export {
   pictureOfOwner,
   readFile,
   removeFile,
+  removeFiles,
   renditionSizes,
   type StoredPicture,
   sealFilesBy,

@@ -13,6 +13,7 @@ import {
 } from './file.model.ts';
 
 const CHUNK_BYTES = 255 * 1024;
+const REMOVED_AT_ONCE = 50;
 
 export type Session = mongoose.ClientSession | null;
 export type StoredFile = FileMetadata & { id: Id; bytes: number; uploadedAt: Date };
@@ -158,8 +159,8 @@ export const keepRenditions = (file: Id, renditions: Record<string, Buffer>): Pr
     }
   });
 
-export async function filesOfOwner(userId: Id): Promise<StoredFile[]> {
-  const rows = await FileModel.find({ 'metadata.owner': userId }).lean<FileRow[]>();
+export async function filesOfOwner(userId: Id, session: Session = null): Promise<StoredFile[]> {
+  const rows = await FileModel.find({ 'metadata.owner': userId }).session(session).lean<FileRow[]>();
   return rows.map(describe);
 }
 
@@ -170,13 +171,23 @@ export async function pictureOfOwner(id: Id, userId: Id): Promise<StoredPicture>
   return { file: new mongoose.Types.ObjectId(id), width: file.width, height: file.height };
 }
 
-export async function removeFile(id: Id | mongoose.Types.ObjectId, session?: Session): Promise<void> {
-  const files_id = new mongoose.Types.ObjectId(id);
-  await within(session, async (session) => {
-    await FileModel.deleteOne({ _id: files_id }, { session });
-    await ChunkModel.deleteMany({ files_id }, { session });
-    await RenditionModel.deleteMany({ file: files_id }, { session });
-  });
+export const removeFile = (id: Id | mongoose.Types.ObjectId, session?: Session): Promise<void> =>
+  within(session, (session) => removeAll([id], session));
+
+/** So many that one transaction might last too long (decision 0078): each has fifty. */
+export async function removeFiles(ids: readonly Id[]): Promise<void> {
+  for (let at = 0; at < ids.length; at += REMOVED_AT_ONCE)
+    await transaction((session) => removeAll(ids.slice(at, at + REMOVED_AT_ONCE), session));
+}
+
+async function removeAll(
+  ids: readonly (Id | mongoose.Types.ObjectId)[],
+  session: mongoose.ClientSession,
+): Promise<void> {
+  const files = trusted({ $in: ids.map((id) => new mongoose.Types.ObjectId(id)) });
+  await FileModel.deleteMany({ _id: files }, { session });
+  await ChunkModel.deleteMany({ files_id: files }, { session });
+  await RenditionModel.deleteMany({ file: files }, { session });
 }
 
 /** Ids of uploaded films, no seeded ones, that have been there since. */

@@ -8,7 +8,9 @@ export interface PersonPart {
   /** Instead of `give`, where a person may have more than one answer holds. */
   givePage?(person: Person, after: string): Promise<RecordsPage>;
   /** Runs in one transaction with the service's other parts; must bear repetition. */
-  erase(person: Person, session: ClientSession): Promise<unknown>;
+  erase?(person: Person, session: ClientSession): Promise<unknown>;
+  /** After them, in transactions of its own, where a person may have more than one of them holds. */
+  eraseLater?(person: Person): Promise<unknown>;
 }
 
 export interface RecordsPage {

@@ -3,7 +3,7 @@ import Joi from 'joi';
 import { transaction } from '../database/database.ts';
 import { AppError } from '../errors/errors.ts';
 import { FileModel } from '../files/file.model.ts';
-import { filesOfOwner, readFile, removeFile } from '../files/store.ts';
+import { filesOfOwner, readFile, removeFiles } from '../files/store.ts';
 import { id } from '../http/request-rules.ts';
 import { type Served, serve } from '../http/serve.ts';
 import { forgetGuests } from '../identity/guest.ts';
@@ -31,9 +31,7 @@ const KEPT = {
 
 const filesPart: PersonPart = {
   collection: FileModel.collection.name,
-  erase: async ({ userId }, session) => {
-    for (const { id } of await filesOfOwner(userId)) await removeFile(id, session);
-  },
+  eraseLater: async ({ userId }) => removeFiles((await filesOfOwner(userId)).map(({ id }) => id)),
 };
 
 const guestsPart: PersonPart = {
@@ -71,10 +69,12 @@ export function definePersonData(
           given.records[name] = await fetchRecords(person);
       return given;
     },
-    erase: (person: Person) =>
-      transaction(async (session) => {
-        for (const part of parts) await part.erase(person, session);
-      }),
+    erase: async (person: Person) => {
+      await transaction(async (session) => {
+        for (const part of parts) await part.erase?.(person, session);
+      });
+      for (const part of parts) await part.eraseLater?.(person);
+    },
   };
   const served = [
     serve(
