@@ -1,3 +1,3 @@
-import { knownPlaceModel } from '../known-places/known-places.model.ts';
+import { loginOriginModel } from '../login-origins/login-origins.model.ts';
 
-export const KnownDeviceModel = knownPlaceModel('KnownDevice', 'known_devices');
+export const KnownDeviceModel = loginOriginModel('KnownDevice', 'known_devices');

@@ -1,3 +1,3 @@
-import { knownPlaceModel } from '../known-places/known-places.model.ts';
+import { loginOriginModel } from '../login-origins/login-origins.model.ts';
 
-export const KnownNetworkModel = knownPlaceModel('KnownNetwork', 'known_networks');
+export const KnownNetworkModel = loginOriginModel('KnownNetwork', 'known_networks');

@@ -1,6 +1,6 @@
 import { model, Schema } from 'mongoose';
 
-export interface KnownPlaceFields {
+export interface LoginOriginFields {
   /** A digest. */
   _id: string;
   userId: string;
@@ -8,8 +8,8 @@ export interface KnownPlaceFields {
 }
 
 /** What members have logged in from, a network or a device, until the moment at which it is forgotten. */
-export function knownPlaceModel(name: string, collection: string) {
-  const schema = new Schema<KnownPlaceFields>(
+export function loginOriginModel(name: string, collection: string) {
+  const schema = new Schema<LoginOriginFields>(
     {
       _id: String,
       userId: { type: String, required: true },
@@ -19,5 +19,5 @@ export function knownPlaceModel(name: string, collection: string) {
   );
   schema.index({ userId: 1 });
   schema.index({ expiresAt: 1 }, { expireAfterSeconds: 0 });
-  return model<KnownPlaceFields>(name, schema, collection);
+  return model<LoginOriginFields>(name, schema, collection);
 }
