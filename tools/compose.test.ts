@@ -45,7 +45,7 @@ test('every process of the site stands there twice, the database three times', (
   expect(members).toHaveLength(3);
 });
 
-test('members of the database end a dead process’s transaction after seconds', () => {
+test('members of the database have a transaction lifetime of ten seconds', () => {
   for (const name of ['mongo-1', 'mongo-2', 'mongo-3'])
     expect(compose.services[name]!.command).toContain('transactionLifetimeLimitSeconds=10');
 });

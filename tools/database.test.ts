@@ -59,7 +59,7 @@ test('a killed database is started again and told of, with what was written', as
   expect(JSON.parse(inOneLife(await freePort(), killed, 'killed'))).toEqual({ told: true, texts });
 });
 
-test('a transaction whose process has died holds what it wrote for seconds', async () => {
+test('the database is started with a transaction lifetime of ten seconds', async () => {
   const lifetime = `async () => {
     const limit = 'transactionLifetimeLimitSeconds';
     return (await connection.db.admin().command({ getParameter: 1, [limit]: 1 }))[limit];

@@ -224,7 +224,7 @@ test.describe('in a zone far from the member’s', () => {
     await question.blur();
     await expect(head).not.toHaveText(before);
     await expect(question).not.toHaveValue('Before the night ends');
-    // One more may be on its way.
+    // Another call of the day may still be answered.
     await page.unrouteAll({ behavior: 'ignoreErrors' });
   });
 });

@@ -20,6 +20,7 @@ beforeAll(async () => {
     mkdirSync(join(folder, name));
     const args = ['--replSet', 'rs0', '--keyFile', join(folder, 'member.key'), '--port', String(port)];
     const own = ['--dbpath', join(folder, name), '--bind_ip', '127.0.0.1', '--wiredTigerCacheSizeGB', '0.25'];
+    args.push('--setParameter', 'transactionLifetimeLimitSeconds=10');
     members.push({ port, child: spawn(MONGOD, [...args, ...own], { stdio: 'ignore' }) });
   }
   hosts = members.map(({ port }) => `127.0.0.1:${port}`);

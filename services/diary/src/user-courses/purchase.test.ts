@@ -247,7 +247,8 @@ test('a marathon started while its order is refunded does not go on without its 
     const { id } = (await anna.marathon()).choices[0];
     advanceClock({ minutes: 1 });
     const [started, revoked] = await Promise.all([anna.start(id), revoke()]);
-    expect([[200, 404], revoked]).toEqual([expect.arrayContaining([started.status]), { revoked: true }]);
+    expect([200, 404]).toContain(started.status);
+    expect(revoked).toEqual({ revoked: true });
     expect((await anna.marathon()).marathon).toBeNull();
     expect(await CourseRunModel.countDocuments({ user: ANNA, running: true })).toBe(0);
   }
