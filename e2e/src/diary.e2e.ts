@@ -44,9 +44,9 @@ for (const { prefix, width } of [
   });
 }
 
-test('the document of a day brings the styles of all that it draws', async ({ scriptless: page }) => {
+test('documents of a member’s pages bring the styles of all that they draw', async ({ scriptless: page }) => {
   await logIn(page, MEMBER);
-  for (const path of ['/diary', '/diary/settings?tab=spheres', '/diary/totals']) {
+  for (const path of ['/diary', '/diary/settings?tab=spheres', '/diary/totals', '/profile', '/cabinet']) {
     await page.goto(path);
     const unstyled = await page.evaluate(() => {
       const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);

@@ -7,7 +7,7 @@ import { ErasureNotice } from './erasure-notice.tsx';
 
 const AccountSections = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "account-sections" */ './account-sections.tsx')).AccountSections,
+    (await import(/* webpackChunkName: "cabinet.below" */ './account-sections.tsx')).AccountSections,
 );
 
 export function Component() {

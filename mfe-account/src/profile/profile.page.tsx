@@ -6,7 +6,7 @@ import { useProfile } from './use-profile.ts';
 
 const PersonalDetails = lazyPart(
   async () =>
-    (await import(/* webpackChunkName: "personal-details" */ './personal-details.tsx')).PersonalDetails,
+    (await import(/* webpackChunkName: "profile.below" */ './personal-details.tsx')).PersonalDetails,
 );
 
 const PendingBar = lazyPart(
