@@ -44,6 +44,30 @@ for (const { prefix, width } of [
   });
 }
 
+test('names in the table of a month keep their words whole on a phone', async ({ sharedPage }) => {
+  const page = await sharedPage(MEMBER);
+  await page.setViewportSize({ width: 360, height: 800 });
+  for (const prefix of ['/ru', '']) {
+    await open(page, `${prefix}/diary/totals`);
+    const names = page.locator('section[aria-labelledby=month-total] tbody th');
+    await expect(names.first()).toBeVisible();
+    const broken = await names.evaluateAll((all) =>
+      all.flatMap((name) => {
+        const text = document.createTreeWalker(name, NodeFilter.SHOW_TEXT).nextNode() as Text;
+        const range = document.createRange();
+        // A word with the marks around it: «Прекрасно»).
+        return [...text.data.matchAll(/[^ ]{2,}/g)].flatMap(({ 0: word, index }) => {
+          range.setStart(text, index);
+          range.setEnd(text, index + word.length);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1 ? [word] : [];
+        });
+      }),
+    );
+    expect([(await names.count()) > 3, broken]).toEqual([true, []]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  }
+});
+
 test('documents of a member’s pages bring the styles of all that they draw', async ({ scriptless: page }) => {
   await logIn(page, MEMBER);
   for (const path of ['/diary', '/diary/settings?tab=spheres', '/diary/totals', '/profile', '/cabinet']) {

@@ -19,7 +19,7 @@ export function MonthTotal({ reply }: { reply: MonthTotalReply }) {
   const monthName = useMonthName();
   const rows = monthRows(reply);
   const difference = ({ difference: by }: MonthRow) => {
-    if (by === null) return '–';
+    if (by === null) return <span className={styles.incomparable}>–</span>;
     const Trend = by > 0 ? TrendingUp : TrendingDown;
     return (
       <span className={styles.difference}>
@@ -36,6 +36,7 @@ export function MonthTotal({ reply }: { reply: MonthTotalReply }) {
       </div>
       {rows.length ? (
         <Table
+          className={styles.month}
           caption={t('month.caption', { month: monthName(reply.currMonth.month) })}
           rows={rows}
           keyOf={({ parameter }) => parameter.key}
