@@ -64,6 +64,15 @@ test('the bar of the first day of all is not full', async () => {
   expect(bar.getAttribute('aria-valuenow')).toBe('14');
 });
 
+test.each([
+  ['uk', 'Днів поспіль7'],
+  ['ru', 'Дней подряд7'],
+  ['en', 'Days in a row7'],
+] as const)('the streak is read forward, its name before its number (%s)', async (locale, words) => {
+  showDay({ streakData: { days: 7, best: 9 } }, { locale });
+  expect((await screen.findByRole('region', { name: words.slice(0, -1) })).textContent).toMatch(words);
+});
+
 test('after a year the counter begins anew', () => {
   showDay({ number: 366 });
   expect(screen.getByText('Day 1 / 365')).toBeTruthy();
