@@ -3,6 +3,7 @@ import { type Locale, SITE_TIME_ZONE } from '@stezhka/kit-contract';
 export { formatNumber, formatPrice } from '@stezhka/kit-contract';
 
 const NBSP = '\u00a0';
+const JOINER = '\u2060';
 
 /** 13 → '−13%'. */
 export const formatDiscount = (percent: number): string => `−${Math.abs(percent)}%`;
@@ -52,12 +53,14 @@ export function formatMonth(value: string, locale: Locale): string {
   return `${part('month')}${NBSP}${part('year')}`;
 }
 
-/** No-break rules: after short words, before ₴ and dashes, between a number and its word (LOOK 'Type'). */
+/** No-break rules: after short words, before ₴ and dashes, between a number and its word, within 'г/м²', at a hyphen with few letters (LOOK 'Type'). */
 export function noBreak(text: string): string {
   return text
     .replace(/(?<=^|[\s(«„“"])([\p{L}]{1,2}) (?=\S)/gu, `$1${NBSP}`)
     .replace(/(?<=[\u00a0])([\p{L}]{1,2}) (?=\S)/gu, `$1${NBSP}`)
     .replace(/ (?=[₴—])/g, NBSP)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
-    .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`);
+    .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
+    .replace(/\/(?=\p{L}{1,2}[²³])/gu, `/${JOINER}`)
+    .replace(/(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))|(?<=(?<!\p{L})\p{L}{1,2})-(?=\p{L})/gu, `-${JOINER}`);
 }
