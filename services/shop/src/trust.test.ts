@@ -185,6 +185,7 @@ testOthersData({
       contract.getStockAlertForm,
       contract.requestStockAlert,
     ],
+    'a font of the demonstration’s payment page': [contract.getSandboxFont],
     'the token came to the buyer alone, and opens the order to whoever has it': [
       contract.getOrder,
       contract.cancelOrder,

@@ -6,6 +6,7 @@ export type Produces =
   | 303
   | 'text/html'
   | 'text/css'
+  | 'font/woff2'
   | 'application/zip'
   | 'application/pdf'
   | 'text/event-stream';

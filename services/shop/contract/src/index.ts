@@ -181,6 +181,7 @@ export {
 export {
   decideSandbox,
   getPaymentMethods,
+  getSandboxFont,
   getSandboxStyle,
   openSandbox,
   orderCourse,
@@ -191,7 +192,9 @@ export {
   payOrder,
   refundOrder,
   SANDBOX_DECISIONS,
+  SANDBOX_FONTS,
   type SandboxDecision,
+  type SandboxFont,
   type SignedData,
   TOP_UP_LIMITS,
   topUp,

@@ -98,6 +98,24 @@ export const getSandboxStyle = operation<{ reply: PaymentPageReply }>('GET', '/p
   reply: 'PaymentPageReply',
 });
 
+export const SANDBOX_FONTS = [
+  'text-latin',
+  'text-cyrillic',
+  'text-hryvnia',
+  'head-latin',
+  'head-cyrillic',
+] as const;
+export type SandboxFont = (typeof SANDBOX_FONTS)[number];
+
+export const getSandboxFont = operation<{ params: { font: SandboxFont }; reply: PaymentPageReply }>(
+  'GET',
+  '/payment/sandbox/font/:font',
+  {
+    access: 'public',
+    reply: 'PaymentPageReply',
+  },
+);
+
 /** Refunds an order in whole or in part; `amount` in hryvnias. */
 export const refundOrder = operation<{
   params: { id: Id };

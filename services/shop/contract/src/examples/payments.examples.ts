@@ -4,6 +4,7 @@ import type { Order } from '../orders.ts';
 import {
   decideSandbox,
   getPaymentMethods,
+  getSandboxFont,
   getSandboxStyle,
   openSandbox,
   orderCourse,
@@ -74,6 +75,13 @@ describeCall(getSandboxStyle, {
   throws: ['not_found'],
   produces: 'text/css',
   example: { reply: null },
+});
+
+describeCall(getSandboxFont, {
+  summary: 'Font of the demonstration’s payment page',
+  throws: ['not_found'],
+  produces: 'font/woff2',
+  example: { params: { font: 'text-latin' }, reply: null },
 });
 
 const refunded: Order = { ...exampleOrder, refunded: 60 };

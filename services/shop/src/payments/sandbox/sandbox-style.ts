@@ -1,7 +1,8 @@
 import { COLOURS } from '@stezhka/kit/mail';
+import { SANDBOX_FACES } from './sandbox-fonts.ts';
 
 /** The site's tokens by their names; the page loads no other styles. */
-export const SANDBOX_STYLE = `:root {
+export const SANDBOX_STYLE = `${SANDBOX_FACES}:root {
   color-scheme: light dark;
   --paper: ${COLOURS.paper};
   --surface: ${COLOURS.surface};
@@ -52,7 +53,7 @@ main {
 }
 h1 {
   margin: 0 0 4px;
-  font: 500 2.375rem / 1.15 "Brygada 1918", Georgia, serif;
+  font: 500 2.375rem / 1.15 "Brygada 1918", Commissioner, Georgia, serif;
   color: var(--primary);
 }
 p {
@@ -80,7 +81,7 @@ dd {
   margin: 0;
 }
 .sum {
-  font: 500 1.75rem / 1.1 "Brygada 1918", Georgia, serif;
+  font: 500 1.75rem / 1.1 "Brygada 1918", Commissioner, Georgia, serif;
   white-space: nowrap;
 }
 form {

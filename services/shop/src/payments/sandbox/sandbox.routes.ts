@@ -3,9 +3,11 @@ import { serve } from '@stezhka/kit/http';
 import { DEFAULT_LOCALE, isLocale } from '@stezhka/kit-contract';
 import {
   decideSandbox,
+  getSandboxFont,
   getSandboxStyle,
   openSandbox,
   SANDBOX_DECISIONS,
+  SANDBOX_FONTS,
   type SandboxDecision,
   type SignedData,
 } from '@stezhka/shop-contract';
@@ -16,6 +18,7 @@ import { originOf } from '../provider-form.ts';
 import { parseProviderReport } from '../provider-report.ts';
 import { isSigned, signedBody, unpack } from '../signed-data.ts';
 import { decidePayment, openSandboxPayment } from './sandbox.ts';
+import { readSandboxFont } from './sandbox-fonts.ts';
 import { sandboxPage } from './sandbox-page.ts';
 import { SANDBOX_STYLE } from './sandbox-style.ts';
 
@@ -80,4 +83,19 @@ export const sandboxRoutes = [
     res.type('css').send(SANDBOX_STYLE);
     return null;
   }),
+  serve(
+    getSandboxFont,
+    {
+      params: Joi.object({
+        font: Joi.string()
+          .valid(...SANDBOX_FONTS)
+          .required(),
+      }),
+    },
+    async ({ params, res }) => {
+      sandboxKeys();
+      res.type('woff2').send(await readSandboxFont(params.font));
+      return null;
+    },
+  ),
 ];

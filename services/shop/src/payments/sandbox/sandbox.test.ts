@@ -91,6 +91,21 @@ test('the page says what is paid, in the language of the buyer, and needs no scr
   expect((await get('/payment/sandbox/style').expect(200)).headers['content-type']).toMatch('text/css');
 });
 
+test('each font that the page’s style names is served, and no other file', async () => {
+  const { text: style } = await get('/payment/sandbox/style');
+  const fonts = [...style.matchAll(/url\("\/api(.+?)"\)/g)].map(([, path]) => path!);
+  expect(fonts).toHaveLength(5);
+  for (const path of fonts) {
+    const { headers, body } = await get(path).expect(200);
+    expect([headers['content-type'], body.subarray(0, 4).toString()]).toEqual(['font/woff2', 'wOF2']);
+  }
+  for (const name of style.matchAll(/font(?:-family)?:[^;]*?"?(Commissioner|Brygada 1918)/g))
+    expect(style).toContain(`font-family: "${name[1]}";`);
+  for (const name of ['text-greek', '..%2Fsandbox-style.ts']) {
+    await get(`/payment/sandbox/font/${name}`).expect(400);
+  }
+});
+
 test.each([
   ['pay', 'paid', [200]],
   ['decline', 'failed', [200]],
@@ -164,6 +179,7 @@ test('only a demonstration has it', async () => {
   await post('/payment/sandbox', opened).expect(404);
   await press('pay').expect(404);
   await get('/payment/sandbox/style').expect(404);
+  await get('/payment/sandbox/font/text-latin').expect(404);
 });
 
 test('a buyer whose payment was declined may pay after all', async () => {
