@@ -61,7 +61,8 @@ const drawings = {
     horizon: share,
     cloudsFrom: share,
   }),
-  topo: { slug: Joi.string() },
+  // On a ground of their own: dark lines alone are lost on a dark page.
+  topo: drawn({ bg: Joi.string() }),
 };
 /** A drawing by its name and options. */
 export const picture = keyed<PictureSpec>('draw', drawings);

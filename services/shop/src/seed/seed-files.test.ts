@@ -85,3 +85,14 @@ test('a gallery shows only what is sold, in its own cloth and with its own motif
     }
   }
 });
+
+test('contour lines of an offer stand on a ground that no theme darkens', () => {
+  const specs = readOffers().flatMap(({ blocks }) =>
+    blocks.flatMap((block) =>
+      block.kind === 'inside' ? block.pages.map(({ picture }) => picture?.spec) : [],
+    ),
+  );
+  const contours = specs.filter((spec) => spec?.draw === 'topo');
+  expect(contours.length).toBeGreaterThan(0);
+  for (const spec of contours) expect(spec).toMatchObject({ options: { bg: /^#[\da-f]{6}$/ } });
+});
