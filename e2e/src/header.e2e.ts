@@ -60,10 +60,14 @@ test('with reduced motion Buy jumps', async ({ page }) => {
   expect(Math.abs(jumped)).toBeLessThan(2);
 });
 
-test('in the cart two controls stand on the left instead: back to the shop, and the menu', async ({
-  page,
-}) => {
+test('in the cart two controls stand instead: back to the shop, and the menu', async ({ page }) => {
+  const menuAt = async () => (await header(page).getByRole('button', { name: 'Меню' }).boundingBox())!;
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, '/news');
+  const elsewhere = await menuAt();
   await open(page, '/cart');
+  // On a phone the menu is where it is on the other pages: at the end.
+  expect(await menuAt()).toEqual(elsewhere);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 780 });
     await expect(header(page).getByRole('link', { name: 'До крамниці' })).toHaveAttribute('href', '/catalog');

@@ -1,6 +1,7 @@
 import { telHref } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
+import { cx } from '@stezhka/shared-ui/cx';
 import { Icon } from '@stezhka/shared-ui/icon';
 import { ArrowLeft, Phone } from 'lucide-react';
 import type { MouseEvent } from 'react';
@@ -19,10 +20,11 @@ interface MiniHeaderProps {
 export function MiniHeader({ mode, path }: MiniHeaderProps) {
   const t = useText();
   const phone = useContacts()?.phones[0];
+  const cart = mode === 'mini' && path.includes('cart');
   return (
     <>
-      <div className={styles.left}>
-        {mode === 'mini' && path.includes('cart') ? (
+      <div className={cx(styles.left, cart && styles.cart)}>
+        {cart ? (
           <CartControls />
         ) : (
           <Button href={`${offerOf(path)}#buy`} size="s" className={styles.buy} onClick={scrollToBuy}>
@@ -61,7 +63,9 @@ function CartControls() {
           {t('shell.to-catalog')}
         </Button>
       )}
-      <MenuButton />
+      <span className={styles.menu}>
+        <MenuButton />
+      </span>
     </>
   );
 }
