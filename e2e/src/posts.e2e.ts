@@ -32,7 +32,7 @@ for (const prefix of ['', '/ru', '/en']) {
   });
 }
 
-test('rows of cards are full, on the home page and among articles', async ({ page }) => {
+test('rows of cards are full, on the home page, among articles and in an offer', async ({ page }) => {
   const rowsOf = (cards: Locator) =>
     cards.evaluateAll((all) => {
       const boxes = all.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
@@ -48,11 +48,19 @@ test('rows of cards are full, on the home page and among articles', async ({ pag
     await shelf.scrollIntoViewIfNeeded();
     await expect(shelf.getByRole('article').first()).toBeVisible();
     expect([width, new Set(await rowsOf(shelf.getByRole('article'))).size]).toEqual([width, 1]);
+    const partners = await rowsOf(page.locator('section[aria-labelledby=partners] li'));
+    expect([width, partners.length > 1, new Set(partners).size]).toEqual([width, true, 1]);
   }
   await open(page, '/en/news');
   const rows = await rowsOf(page.getByRole('main').getByRole('article'));
   expect(rows.length).toBeGreaterThan(1);
   expect(new Set(rows).size).toBe(1);
+  // Two reviews fill the width that three would.
+  await open(page, '/en/offer-light');
+  const reviews = page.locator('main ul').filter({ has: page.locator('> li > blockquote') });
+  const end = await reviews.evaluate((list) => Math.round(list.getBoundingClientRect().right));
+  await expect(reviews.locator('> li')).toHaveCount(2);
+  expect(await rowsOf(reviews.locator('> li'))).toEqual([end]);
 });
 
 test('at 1920 px the words of the home page stand on the sky', async ({ page }) => {
