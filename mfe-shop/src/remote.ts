@@ -1,5 +1,6 @@
 import { withFormTexts } from '@stezhka/shared-ui/form/with-texts';
 import { defineRemote, type Feature } from '@stezhka/shell-contract';
+import { bestsellers } from './bestsellers/bestsellers.routes.ts';
 import { cart } from './cart/cart.routes.ts';
 import { catalog } from './catalog/catalog.routes.ts';
 import { diaryConstructor } from './constructor/constructor.routes.ts';
@@ -18,7 +19,7 @@ const payments: Feature = {
 
 export default defineRemote({
   service: 'shop',
-  features: [catalog, product, cart, order, wishlist, diaryConstructor, offer, payments],
+  features: [catalog, bestsellers, product, cart, order, wishlist, diaryConstructor, offer, payments],
   messages: withFormTexts({
     uk: () => import(/* webpackChunkName: "texts-uk" */ './texts/uk.json'),
     ru: () => import(/* webpackChunkName: "texts-ru" */ './texts/ru.json'),

@@ -7,6 +7,7 @@ import {
   addKit,
   addProduct,
   applyPromocode,
+  getBestsellers,
   getCart,
   removeKit,
   removeProduct,
@@ -114,6 +115,8 @@ test('removing the last line empties the cart', async () => {
   expect(made.map(({ args }) => args)).toEqual([{ params: { id: line!.id } }]);
   expect(screen.getByText('Your cart is empty for now')).toBeTruthy();
   expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
+  const shelf = await screen.findByRole('region', { name: 'Chosen most often' });
+  expect(within(shelf).getAllByRole('article')).toHaveLength(exampleOf(getBestsellers).reply.products.length);
 });
 
 test('a removed line is announced and can be put back as it was; the next line gets the focus', async () => {

@@ -10,6 +10,7 @@ import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
+import { useOnceTrue } from '../ui/use-once-true.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -27,6 +28,11 @@ const CartNews = lazyPart(
 const EmptyCart = lazyPart(
   async () => (await import(/* webpackChunkName: "cart.below" */ './cart-below.tsx')).EmptyCart,
 );
+const BestsellersShelf = lazyPart(
+  async () =>
+    (await import(/* webpackChunkName: "cart.below" */ '../bestsellers/bestsellers-shelf.tsx'))
+      .BestsellersShelf,
+);
 const ConsentBanner = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "cart.below" */ '../analytics/consent-banner.tsx')).ConsentBanner,
@@ -36,27 +42,40 @@ const ConsentBanner = lazyPart(
 /** The cart: lines and the checkout form at the left, what they come to at the right. */
 export function Component() {
   const t = useText('shop');
+  const { error } = useCartRead();
+  const cart = useCart();
+  const [ordering, setOrdering] = useState(false);
+  const empty = !error && !!cart.cart && cart.visible && !ordering && !hasItems(cart);
+  // It stays for the visit: what was put into the cart from it gives the focus back to it.
+  const shelf = useOnceTrue(empty);
   return (
-    <Section ref={keepLine} tight className={styles.page} aria-labelledby="cart-title">
-      <h1 id="cart-title" className={styles.title}>
-        {t('cart.title')}
-      </h1>
-      <CartContent />
-    </Section>
+    <>
+      <Section ref={keepLine} tight className={styles.page} aria-labelledby="cart-title">
+        <h1 id="cart-title" className={styles.title}>
+          {t('cart.title')}
+        </h1>
+        <CartContent empty={empty} ordering={ordering} onOrdering={setOrdering} />
+      </Section>
+      {shelf && <BestsellersShelf />}
+    </>
   );
 }
 
-function CartContent() {
+interface OrderingProps {
+  ordering: boolean;
+  onOrdering: (ordering: boolean) => void;
+}
+
+function CartContent({ empty, ...order }: OrderingProps & { empty: boolean }) {
   const t = useText('shop');
   const { error, refetch } = useCartRead();
   const cart = useCart();
-  const [ordering, setOrdering] = useState(false);
   if (error) {
     return <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
   }
   // While a removal is under way the cart is hidden for a moment; what is typed in the form below must stay.
   if (!cart.cart) return <Waiting />;
-  if (cart.visible && !ordering && !hasItems(cart)) {
+  if (empty) {
     return (
       <>
         <CartNews />
@@ -64,15 +83,10 @@ function CartContent() {
       </>
     );
   }
-  return <Full onOrdering={setOrdering} ordering={ordering} />;
+  return <Full {...order} />;
 }
 
-interface FullProps {
-  ordering: boolean;
-  onOrdering: (ordering: boolean) => void;
-}
-
-function Full({ ordering, onOrdering }: FullProps) {
+function Full({ ordering, onOrdering }: OrderingProps) {
   const t = useText('shop');
   const cart = useCart();
   const [options, setOptions] = useState(FIRST_OPTIONS);

@@ -41,7 +41,4 @@ export const catalog: Feature = {
     { from: '/shop', to: '/catalog' },
     { from: '/store', to: '/catalog' },
   ],
-  slots: {
-    'shop.bestsellers': () => import(/* webpackChunkName: "slot-bestsellers" */ './bestsellers.slot.tsx'),
-  },
 };

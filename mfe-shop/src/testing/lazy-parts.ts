@@ -7,6 +7,7 @@ export const loadLazyParts = () =>
     import('../cart/free-delivery.tsx'),
     import('../checkout/checkout-form.tsx'),
     import('../checkout/checkout-message.tsx'),
+    import('../bestsellers/bestsellers-shelf.tsx'),
     import('../catalog/catalog-below.tsx'),
     import('../catalog/filters.tsx'),
     import('../catalog/no-products.tsx'),

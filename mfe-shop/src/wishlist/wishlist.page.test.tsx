@@ -92,8 +92,19 @@ test('the heart of the next wish has the focus then', async () => {
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Wishlist: Wish 2' }));
 });
 
-test('an empty list leads to the shop; no answer offers to try again', async () => {
-  show([]).unmount();
+test('an empty list leads to the shop and to bestsellers, which a first wish leaves in place', async () => {
+  const { arrive } = show([]);
+  expect(screen.getByRole('link', { name: 'To the shop' }).getAttribute('href')).toBe('/en/catalog');
+  const shelf = await screen.findByRole('region', { name: 'Chosen most often' });
+  expect(within(shelf).getAllByRole('article').length).toBeGreaterThan(0);
+  await arrive(getWishlist, { wishlist: [wish] });
+  expect(screen.queryByText('No wishes yet')).toBeNull();
+  expect(screen.getByRole('region', { name: 'Chosen most often' })).toBe(shelf);
+});
+
+test('a list with wishes needs no bestsellers; no answer offers to try again', async () => {
+  show([wish]).unmount();
+  expect(screen.queryByRole('region', { name: 'Chosen most often' })).toBeNull();
   const { refetched } = show([], { replies: [[getWishlist, failing(503)]] });
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(refetched).toEqual([getWishlist.name]);

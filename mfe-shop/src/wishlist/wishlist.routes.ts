@@ -1,5 +1,6 @@
 import type { Feature } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
+import { bestsellersQuery, SHELF } from '../bestsellers/bestsellers.queries.ts';
 
 export const wishlist: Feature = {
   routes: [
@@ -7,7 +8,10 @@ export const wishlist: Feature = {
       id: 'wishlist',
       path: '/wishlist',
       handle: { personal: true },
-      load: ({ call }) => call.optional(getWishlist),
+      load: async ({ call }) => {
+        const reply = await call.optional(getWishlist);
+        if (reply && !reply.wishlist.length) await call.optional(...bestsellersQuery(SHELF));
+      },
       lazy: () => import(/* webpackChunkName: "wishlist" */ './wishlist.page.tsx'),
     },
   ],
