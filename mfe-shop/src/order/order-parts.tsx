@@ -1,7 +1,7 @@
 import { useLocale, useText } from '@stezhka/intl';
 import { callUrl } from '@stezhka/kit-contract';
 import { Panel } from '@stezhka/shared-ui/card';
-import { formatDate } from '@stezhka/shared-ui/format';
+import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { Steps } from '@stezhka/shared-ui/steps';
@@ -88,7 +88,7 @@ function Line({ line }: { line: OrderLine }) {
         {imageData && <Picture image={imageData} alt="" ratio="4 / 5" sizes="56px" frame="field" />}
       </span>
       <span className={styles.words}>
-        {path ? <Link href={path}>{title}</Link> : title}
+        {path ? <Link href={path}>{noBreak(title)}</Link> : noBreak(title)}
         {detail && <small>{detail}</small>}
         {choices && <small>{t('order.madeToOrder')}</small>}
         {returned > 0 && <small>{t('order.returned', { count: returned })}</small>}

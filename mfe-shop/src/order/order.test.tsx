@@ -606,6 +606,12 @@ describe('an order that is under way or done', () => {
     expect(screen.queryByRole('link', { name: 'Download the receipt (PDF)' })).toBeNull();
   });
 
+  test('keeps a number and its word on one line', () => {
+    const [line] = exampleOrder.lines;
+    page({ order: { lines: [{ ...line!, title: 'Deck, 40 cards' }] } });
+    expect(screen.getByRole('link', { name: 'Deck, 40\u00a0cards' }).textContent).toBe('Deck, 40\u00a0cards');
+  });
+
   test('calls delivery free where it costs nothing', () => {
     page({ order: { deliveryPrice: 0 } });
     expect(screen.getAllByText('Delivery')[0]!.nextSibling!.textContent).toBe('free');
