@@ -303,6 +303,7 @@ test('goods that cost nothing are free', async () => {
   });
   await show({ loaded: withCart(cart) });
   expect(screen.getByRole('listitem').textContent).toContain('free');
+  expect(screen.getByText('Delivery', { selector: 'dt' }).nextSibling!.textContent).toBe('free');
   expect(screen.getByText('Total').parentElement!.textContent).toBe('Totalfree');
 });
 
