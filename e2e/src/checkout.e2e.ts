@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import {
   buy,
   CHECKOUT_TEXTS,
@@ -67,11 +68,17 @@ test('on a phone the note is folded, the promo code has room, and a city is not 
   await page.getByRole('combobox', { name: CHECKOUT_TEXTS.en.city }).click();
   await expect(page.getByText('No options here')).toHaveCount(0);
   await page.keyboard.press('Escape');
-  await form.getByRole('button', { name: /comment|note/i }).click();
+  // What unfolds stands where the fields and rows around it begin.
+  const startOf = (part: Locator) => part.evaluate((one) => Math.round(one.getBoundingClientRect().left));
+  const note = form.getByRole('button', { name: /comment|note/i });
+  expect(await startOf(note.locator('svg'))).toBe(await startOf(form.getByLabel(CHECKOUT_TEXTS.en.email)));
+  const code = page.getByRole('button', { name: 'I have a promo code' });
+  expect(await startOf(code.locator('span').first())).toBe(await startOf(page.locator('main dt').first()));
+  await note.click();
   await expect(form.locator('textarea')).toBeFocused();
-  await page.getByText('I have a promo code').click();
-  const code = page.getByRole('textbox', { name: 'Promo code' });
-  expect((await code.boundingBox())!.width).toBeGreaterThan(150);
+  await code.click();
+  const typed = page.getByRole('textbox', { name: 'Promo code' });
+  expect((await typed.boundingBox())!.width).toBeGreaterThan(150);
 });
 
 test('the checkout form keeps its values over another page, another language and a reload', async ({

@@ -2,6 +2,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../button/button.tsx';
 import { Icon } from '../../icon/icon.tsx';
+import styles from '../fields/field.module.css';
 import { TextareaField } from '../fields/textarea-field.tsx';
 import { type ControlProps, useField } from '../form-context.ts';
 
@@ -24,7 +25,7 @@ export function TextareaControl(props: ControlProps) {
   };
   if (folded)
     return (
-      <Button variant="ghost" icon={<Icon of={Plus} size={18} />} onClick={unfold}>
+      <Button variant="ghost" className={styles.unfold} icon={<Icon of={Plus} size={18} />} onClick={unfold}>
         {shown.label}
       </Button>
     );
