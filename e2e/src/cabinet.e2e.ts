@@ -83,6 +83,68 @@ test('the profile saves, reverts and reloads personal details', async ({ page })
   await expect(skills).not.toContainText('Слухати, не перебиваючи');
 });
 
+test('actions, links and sliders of the profile stand on its grid', async ({ sharedPage }) => {
+  const page = await sharedPage('sofiia@stezhka.example');
+  const look = () =>
+    page.evaluate(() => {
+      const main = document.querySelector('main')!;
+      const boxOf = (one: Element) => one.getBoundingClientRect();
+      const wordsOf = (one: Element) => {
+        const range = document.createRange();
+        range.selectNodeContents(one);
+        return range.getBoundingClientRect();
+      };
+      const places = (all: Element[], side: 'top' | 'left') =>
+        new Set(all.map((one) => Math.round(boxOf(one)[side]))).size;
+      const panelOf = (words: RegExp) =>
+        [...main.querySelectorAll('section')].find((one) =>
+          words.test(one.querySelector('h2')!.textContent),
+        )!;
+      const [body, skills] = [panelOf(/^(Тіло|Body)/), panelOf(/^(Навички|Skills)/)];
+      const actions = [...main.querySelector('h2')!.parentElement!.querySelectorAll('button')];
+      const styles = actions.map((one) => {
+        const { borderColor, backgroundColor, height } = getComputedStyle(one);
+        return [borderColor, backgroundColor, one.querySelector('svg') ? 'icon' : '', height].join();
+      });
+      const first = body.querySelector('input[type=range]')!.closest('div')!;
+      const [dot, line] = [boxOf(first.querySelector('i')!), boxOf(first.querySelector('span + span')!)];
+      const label = wordsOf(first.previousElementSibling!);
+      const starts = [...skills.querySelectorAll('li > span, [data-line=new] svg')].map((one) =>
+        Math.round((one.matches('svg') ? boxOf(one) : wordsOf(one)).left),
+      );
+      return {
+        actions: actions.length,
+        rows: places(actions, 'top'),
+        columns: places(actions, 'left'),
+        styles: new Set(styles).size,
+        slider: [dot, line].map(({ left }) => Math.abs(left - label.left) < 1),
+        noteAbove: boxOf(body.querySelector('h2 + span')!).bottom < label.top,
+        linesStart: new Set(starts).size,
+      };
+    });
+  const onGrid = { actions: 4, styles: 1, slider: [true, true], noteAbove: true, linesStart: 1 };
+  for (const [path, width, rows] of [
+    ['/profile', 1280, 1],
+    ['/en/profile', 1280, 1],
+    ['/en/profile', 360, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await open(page, path);
+    await expect(page.getByRole('slider').first()).toBeVisible();
+    await expect(page.locator('main li > span').first()).toBeVisible();
+    expect([path, width, await look()]).toEqual([path, width, { ...onGrid, rows, columns: 4 / rows }]);
+  }
+  // A link is drawn as one, a head is not.
+  const history = page.getByRole('link', { name: 'History' });
+  await expect(history).toHaveCSS('background-image', /linear-gradient/);
+  expect(await history.evaluate((link) => getComputedStyle(link).fontFamily)).toBe(
+    await page
+      .locator('main p')
+      .first()
+      .evaluate((text) => getComputedStyle(text).fontFamily),
+  );
+});
+
 test('a member is redirected away from the registration', async ({ page }) => {
   await registerByForm(page, '/cabinet');
   await page.goto('/register?next=/cabinet');
@@ -257,7 +319,27 @@ test('a customer never reads that there are no orders, and what waits for them i
     const details = await boxOf('link', /^(Деталі|Подробнее)/);
     expect(details.x).toBeGreaterThan(again.x + again.width);
     expect(details.y).toBeLessThan(again.y + again.height);
+    // Prices end at one line, whatever their length.
+    const prices = page.locator('#orders li b').filter({ hasText: '₴' });
+    expect(await prices.count()).toBeGreaterThan(2);
+    const ends = await prices.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().right));
+    expect([path, Math.max(...ends) - Math.min(...ends)]).toEqual([path, expect.closeTo(0, 0)]);
   }
+  // The path of an order goes through its whole card.
+  await page.setViewportSize({ width: 1280, height: 780 });
+  await page
+    .locator('#orders')
+    .getByRole('link', { name: /^Подробнее/ })
+    .first()
+    .click();
+  const stones = page.locator('main section ol').first();
+  await expect(stones).toBeVisible();
+  const card = (await stones.locator('xpath=ancestor::section').first().boundingBox())!;
+  const [first, last] = [
+    (await stones.locator('li').first().boundingBox())!,
+    (await stones.locator('li').last().boundingBox())!,
+  ];
+  expect(card.x + card.width - (last.x + last.width)).toBeCloseTo(first.x - card.x, 0);
 });
 
 test('the anchor of a section survives the login', async ({ page }) => {

@@ -145,6 +145,7 @@ export function EditableList({ list }: { list: 'skills' | 'services' }) {
       {read && open !== 'new' && lines.length < SKILL_LIMITS.count && (
         <Button
           data-line="new"
+          className={styles.add}
           variant="ghost"
           size="s"
           icon={<Icon of={Plus} size={18} />}

@@ -1,11 +1,9 @@
 import { AVATAR_BYTES, updateUser } from '@stezhka/account-contract';
 import { useText } from '@stezhka/intl';
 import { Button } from '@stezhka/shared-ui/button';
-import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { PictureInput } from '@stezhka/shared-ui/picture-input';
 import { shell } from '@stezhka/shell-contract';
-import { Camera } from 'lucide-react';
 import { useRef, useState } from 'react';
 import styles from './profile.module.css';
 
@@ -29,13 +27,7 @@ export function PictureButtons({ hasPicture }: { hasPicture: boolean }) {
         onChosen={setFile}
         onRefused={(problem) => shell().toast(text(`picture.${problem}`), { tone: 'bad' })}
       />
-      <Button
-        ref={upload}
-        variant="outline"
-        size="s"
-        icon={<Icon of={Camera} size={18} />}
-        onClick={() => input.current?.click()}
-      >
+      <Button ref={upload} variant="outline" size="s" onClick={() => input.current?.click()}>
         {text('picture.upload')}
       </Button>
       {hasPicture && (

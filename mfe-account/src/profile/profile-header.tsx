@@ -4,10 +4,8 @@ import { Avatar } from '@stezhka/shared-ui/avatar';
 import { Button } from '@stezhka/shared-ui/button';
 import { Panel } from '@stezhka/shared-ui/card';
 import { formatMonth, formatPrice } from '@stezhka/shared-ui/format';
-import { Icon } from '@stezhka/shared-ui/icon';
 import { lazyPart } from '@stezhka/shared-ui/lazy-part';
 import { LinkMore } from '@stezhka/shared-ui/link';
-import { LogOut } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { TopUp } from '../top-up/top-up.tsx';
 import { LogoutWindow } from './logout-window.tsx';
@@ -61,13 +59,7 @@ export function ProfileHeader({ user, userData }: { user: User; userData: UserDa
                 {text(userData.hasPassword ? 'password' : 'password.first')}
               </Button>
             )}
-            <Button
-              variant="outline"
-              size="s"
-              icon={<Icon of={LogOut} size={18} />}
-              loading={logout.leaving}
-              onClick={logOut}
-            >
+            <Button variant="outline" size="s" loading={logout.leaving} onClick={logOut}>
               {text('logout')}
             </Button>
           </div>
