@@ -15,6 +15,15 @@ test('the side menu holds the focus, goes deeper and comes back, and Esc closes 
   }
   await drawer.getByRole('button', { name: 'Крамниця' }).click();
   await expect(drawer.getByRole('link', { name: 'Щоденники', exact: true })).toBeVisible();
+  // Subcategories begin further in, those below them once more.
+  const starts = await Promise.all(
+    ['Щоденники', 'Планери', 'Щоденники-марафони'].map(async (name) => {
+      const label = drawer.getByRole('link', { name, exact: true }).locator('span');
+      return (await label.boundingBox())!.x;
+    }),
+  );
+  expect(starts[1]! - starts[0]!).toBeGreaterThan(12);
+  expect(starts[2]! - starts[1]!).toBeGreaterThan(12);
   await drawer
     .getByRole('button', { name: /Крамниця/ })
     .first()

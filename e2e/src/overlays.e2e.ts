@@ -201,6 +201,21 @@ test.describe('the footer', () => {
       '_blank',
     );
     await expect(foot.getByRole('navigation', { name: 'Крамниця' }).getByRole('link')).not.toHaveCount(0);
+    // They are spread to the footer's end.
+    const lists = await foot.locator('details').evaluateAll((all) => ({
+      starts: all.map((one) => one.getBoundingClientRect().left),
+      tops: new Set(all.map((one) => one.getBoundingClientRect().top)).size,
+      beyond:
+        all[0]!.closest('div')!.parentElement!.getBoundingClientRect().right -
+        all.at(-1)!.getBoundingClientRect().right,
+    }));
+    const steps = lists.starts.slice(1).map((start, n) => Math.round(start - lists.starts[n]!));
+    expect([steps.length > 1, new Set(steps).size, lists.tops, Math.round(lists.beyond)]).toEqual([
+      true,
+      1,
+      1,
+      0,
+    ]);
     await expect(foot).toContainText('© Стежка, 2022. Усі права захищено');
     await expect(foot.getByRole('link', { name: 'Тихій майстерні' })).toHaveAttribute(
       'href',
