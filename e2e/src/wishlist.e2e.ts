@@ -4,6 +4,7 @@ import { expect, expectAccessible, open, test } from './support/test.ts';
 test('a guest’s wishes are kept, and stay after the login', async ({ page }) => {
   await open(page, '/en/wishlist');
   await expect(page.locator('main')).toContainText('No wishes yet');
+  await expect(page.getByRole('region', { name: 'Chosen most often' }).getByRole('article')).toHaveCount(4);
   await expectAccessible(page);
 
   await open(page, '/en/catalog/kartky');

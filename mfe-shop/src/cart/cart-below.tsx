@@ -20,17 +20,20 @@ export function CartNews() {
 export function EmptyCart() {
   const t = useText('shop');
   return (
-    <EmptyState
-      title={t('cart.empty')}
-      text={t('cart.emptyText')}
-      action={
-        <>
-          <ToCatalog />
-          <p className={styles.find}>
-            <LinkMore href="/order">{t('cart.findOrder')}</LinkMore>
-          </p>
-        </>
-      }
-    />
+    <>
+      <CartNews />
+      <EmptyState
+        title={t('cart.empty')}
+        text={t('cart.emptyText')}
+        action={
+          <>
+            <ToCatalog />
+            <p className={styles.find}>
+              <LinkMore href="/order">{t('cart.findOrder')}</LinkMore>
+            </p>
+          </>
+        }
+      />
+    </>
   );
 }

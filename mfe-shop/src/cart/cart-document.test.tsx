@@ -1,9 +1,8 @@
 import { join } from 'node:path';
 import { IntlProvider } from '@stezhka/intl';
-import { exampleOf } from '@stezhka/kit-contract/examples';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { openShell, readTexts, settle } from '@stezhka/shell/testing';
-import { getBestsellers, getCart, getWishlist } from '@stezhka/shop-contract';
+import { getCart } from '@stezhka/shop-contract';
 import { exampleCart } from '@stezhka/shop-contract/examples';
 import { Provider } from '@stezhka/store';
 import { act, screen } from '@testing-library/react';
@@ -55,29 +54,8 @@ test('the document contains the parts that load after the page', async () => {
   expect(html).toContain('role="progressbar"');
 });
 
-test('an empty cart says so in the document, and goes on with bestsellers', async () => {
-  const { html } = await documentOf(cartOf({ products: [] }));
-  expect(html).toContain(texts.en['shop.cart.empty']);
-  expect(html).toContain(texts.en['shop.catalog.bestsellers']);
-  expect((await documentOf()).html).not.toContain(texts.en['shop.catalog.bestsellers']);
-});
-
-test.each([
-  ['cart', getCart, { cart: exampleCart }, { cart: cartOf({ products: [] }) }],
-  ['wishlist', getWishlist, exampleOf(getWishlist).reply, { wishlist: [] }],
-] as const)('bestsellers come in the document of an empty %s alone', async (id, read, full, empty) => {
-  for (const reply of [full, empty]) {
-    const called: string[] = [];
-    const call = Object.assign(async () => undefined, {
-      optional: async ({ name }: { name: string }) => {
-        called.push(name);
-        return name === read.name ? reply : undefined;
-      },
-    });
-    const route = remote.routes.find((one) => one.id === id)!;
-    await route.load!({ call, params: {}, query: new URLSearchParams(), locale: 'en' } as never);
-    expect(called.includes(getBestsellers.name)).toBe(reply === empty);
-  }
+test('an empty cart says so in the document', async () => {
+  expect((await documentOf(cartOf({ products: [] }))).html).toContain(texts.en['shop.cart.empty']);
 });
 
 test('the browser takes the document’s cart over without a second trip', async () => {

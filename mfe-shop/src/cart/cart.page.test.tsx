@@ -106,6 +106,12 @@ test('a refused quantity goes back, says why at its line, and what is left can b
   expect(made.at(-1)!.args).toEqual({ params: { id: line!.id, quantity: 3 } });
 });
 
+test('a cart with something in it shows no shelf', async () => {
+  show();
+  await settle();
+  expect(screen.queryByRole('region', { name: 'Chosen most often' })).toBeNull();
+});
+
 test('removing the last line empties the cart', async () => {
   const remove = { cart: cartOf({ version: 2, products: [] }) };
   const { made } = show({ loaded: withCart(), replies: [[removeProduct, remove]] });

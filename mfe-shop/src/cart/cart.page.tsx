@@ -6,11 +6,11 @@ import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { Loading, Skeleton } from '@stezhka/shared-ui/skeleton';
 import { useState } from 'react';
+import { LateShelf } from '../bestsellers/late-shelf.tsx';
 import { useCart, useCartRead } from '../cart-state/cart.queries.ts';
 import { hasItems, isShort, totalOf } from '../cart-state/cart-amounts.ts';
 import { FIRST_OPTIONS, useChosenTotals } from '../checkout/checkout-options.ts';
 import { CheckoutPlaceholder } from '../checkout/checkout-placeholder.tsx';
-import { useOnceTrue } from '../ui/use-once-true.ts';
 import styles from './cart.module.css';
 import { CartLines } from './cart-lines.tsx';
 import { CartTotals } from './cart-totals.tsx';
@@ -28,11 +28,6 @@ const CartNews = lazyPart(
 const EmptyCart = lazyPart(
   async () => (await import(/* webpackChunkName: "cart.below" */ './cart-below.tsx')).EmptyCart,
 );
-const BestsellersShelf = lazyPart(
-  async () =>
-    (await import(/* webpackChunkName: "cart.below" */ '../bestsellers/bestsellers-shelf.tsx'))
-      .BestsellersShelf,
-);
 const ConsentBanner = lazyPart(
   async () =>
     (await import(/* webpackChunkName: "cart.below" */ '../analytics/consent-banner.tsx')).ConsentBanner,
@@ -42,51 +37,38 @@ const ConsentBanner = lazyPart(
 /** The cart: lines and the checkout form at the left, what they come to at the right. */
 export function Component() {
   const t = useText('shop');
-  const { error } = useCartRead();
+  const { error, refetch } = useCartRead();
   const cart = useCart();
   const [ordering, setOrdering] = useState(false);
   const empty = !error && !!cart.cart && cart.visible && !ordering && !hasItems(cart);
-  // It stays for the visit: what was put into the cart from it gives the focus back to it.
-  const shelf = useOnceTrue(empty);
   return (
     <>
       <Section ref={keepLine} tight className={styles.page} aria-labelledby="cart-title">
         <h1 id="cart-title" className={styles.title}>
           {t('cart.title')}
         </h1>
-        <CartContent empty={empty} ordering={ordering} onOrdering={setOrdering} />
+        {error ? (
+          <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />
+        ) : !cart.cart ? (
+          <Waiting />
+        ) : empty ? (
+          <EmptyCart />
+        ) : (
+          // While a removal is under way the cart is hidden for a moment; what is typed in its form must stay.
+          <Full onOrdering={setOrdering} ordering={ordering} />
+        )}
       </Section>
-      {shelf && <BestsellersShelf />}
+      <LateShelf empty={empty} />
     </>
   );
 }
 
-interface OrderingProps {
+interface FullProps {
   ordering: boolean;
   onOrdering: (ordering: boolean) => void;
 }
 
-function CartContent({ empty, ...order }: OrderingProps & { empty: boolean }) {
-  const t = useText('shop');
-  const { error, refetch } = useCartRead();
-  const cart = useCart();
-  if (error) {
-    return <ErrorArea title={t('cart.unavailable')} onRetry={refetch} retryLabel={t('retry')} />;
-  }
-  // While a removal is under way the cart is hidden for a moment; what is typed in the form below must stay.
-  if (!cart.cart) return <Waiting />;
-  if (empty) {
-    return (
-      <>
-        <CartNews />
-        <EmptyCart />
-      </>
-    );
-  }
-  return <Full {...order} />;
-}
-
-function Full({ ordering, onOrdering }: OrderingProps) {
+function Full({ ordering, onOrdering }: FullProps) {
   const t = useText('shop');
   const cart = useCart();
   const [options, setOptions] = useState(FIRST_OPTIONS);

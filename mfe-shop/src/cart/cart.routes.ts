@@ -1,10 +1,8 @@
-import { type Feature, type LoadContext, shell } from '@stezhka/shell-contract';
+import { type Feature, shell } from '@stezhka/shell-contract';
 import { getCart, getCartForm, getCheckoutMessage, getDeliveryTerms } from '@stezhka/shop-contract';
 import type { Middleware } from '@stezhka/store';
-import { bestsellersQuery, SHELF } from '../bestsellers/bestsellers.queries.ts';
 import { cartMiddleware } from '../cart-state/cart.middleware.ts';
 import { cartSlice } from '../cart-state/cart.slice.ts';
-import { hasItems } from '../cart-state/cart-amounts.ts';
 import { checkoutDraftMiddleware } from '../checkout/checkout-draft.middleware.ts';
 
 const miniCart = () => import(/* webpackChunkName: "slot-mini-cart" */ './mini-cart.slot.tsx');
@@ -15,12 +13,6 @@ const miniCartMiddleware: Middleware = () => {
   return (next) => next;
 };
 
-/** An empty cart goes on with bestsellers. */
-async function loadCart(call: LoadContext['call']) {
-  const reply = await call.optional(getCart);
-  if (reply && !hasItems(reply.cart)) await call.optional(...bestsellersQuery(SHELF));
-}
-
 export const cart: Feature = {
   routes: [
     {
@@ -29,7 +21,7 @@ export const cart: Feature = {
       handle: { header: 'mini', personal: true },
       load: ({ call }) =>
         Promise.all([
-          loadCart(call),
+          call.optional(getCart),
           call.optional(getDeliveryTerms),
           // Drawn in the browser only, but it need not wait for a call there.
           call.optional(getCartForm),

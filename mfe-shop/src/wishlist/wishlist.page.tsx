@@ -6,12 +6,11 @@ import { restoreListFocus } from '@stezhka/shared-ui/restore-list-focus';
 import { Section } from '@stezhka/shared-ui/section';
 import { shell } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
-import { BestsellersShelf } from '../bestsellers/bestsellers-shelf.tsx';
+import { LateShelf } from '../bestsellers/late-shelf.tsx';
 import gridStyles from '../product-card/product-grid.module.css';
 import { WaitingGrid } from '../product-card/product-grid.tsx';
 import { ToCatalog } from '../ui/to-catalog.tsx';
 import { useCrumbs } from '../ui/use-crumbs.ts';
-import { useOnceTrue } from '../ui/use-once-true.ts';
 import { WishCard } from './wish-card.tsx';
 import styles from './wishlist.module.css';
 
@@ -21,8 +20,6 @@ export function Component() {
   const t = useText('shop');
   const crumbs = useCrumbs();
   const { data } = shell().useCall(getWishlist);
-  // It stays for the visit: a heart that was pressed on it keeps the focus.
-  const shelf = useOnceTrue(data?.wishlist.length === 0);
   return (
     <>
       <Section ref={keepHeart} tight className={styles.page} aria-labelledby="wishlist-title">
@@ -32,7 +29,7 @@ export function Component() {
         </h1>
         <Wishes />
       </Section>
-      {shelf && <BestsellersShelf />}
+      <LateShelf empty={data?.wishlist.length === 0} />
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Feature } from '@stezhka/shell-contract';
 import { getWishlist } from '@stezhka/shop-contract';
-import { bestsellersQuery, SHELF } from '../bestsellers/bestsellers.queries.ts';
 
 export const wishlist: Feature = {
   routes: [
@@ -8,10 +7,7 @@ export const wishlist: Feature = {
       id: 'wishlist',
       path: '/wishlist',
       handle: { personal: true },
-      load: async ({ call }) => {
-        const reply = await call.optional(getWishlist);
-        if (reply && !reply.wishlist.length) await call.optional(...bestsellersQuery(SHELF));
-      },
+      load: ({ call }) => call.optional(getWishlist),
       lazy: () => import(/* webpackChunkName: "wishlist" */ './wishlist.page.tsx'),
     },
   ],
