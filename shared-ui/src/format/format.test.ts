@@ -39,5 +39,6 @@ test('short words, numbers and signs stay with what follows', () => {
   expect(noBreak('будь-хто, будь-коли, щоденник-планер')).toBe(
     'будь-\u2060хто, будь-\u2060коли, щоденник-планер',
   );
+  expect(noBreak('Your e-mail')).toBe('Your e-mail');
   expect(noBreak('і я й ти')).toBe('і\u00a0я\u00a0й\u00a0ти');
 });

@@ -53,7 +53,10 @@ export function formatMonth(value: string, locale: Locale): string {
   return `${part('month')}${NBSP}${part('year')}`;
 }
 
-/** No-break rules: after short words, before ₴ and dashes, between a number and its word, within 'г/м²', before few letters after a hyphen (LOOK 'Type'). */
+/**
+ * No-break rules: after short words, before ₴ and dashes, between a number and its word, within 'г/м²', before few
+ * Cyrillic letters after a hyphen (LOOK 'Type').
+ */
 export function noBreak(text: string): string {
   return text
     .replace(/(?<=^|[\s(«„“"])([\p{L}]{1,2}) (?=\S)/gu, `$1${NBSP}`)
@@ -61,5 +64,5 @@ export function noBreak(text: string): string {
     .replace(/ (?=[₴—])/g, NBSP)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
-    .replace(/\/(?=\p{L}{1,2}[²³])|(?<=\p{L})-(?=\p{L}{1,4}(?!\p{L}))/gu, `$&${JOINER}`);
+    .replace(/\/(?=\p{L}{1,2}[²³])|(?<=\p{L})-(?=\p{Script=Cyrillic}{1,4}(?!\p{L}))/gu, `$&${JOINER}`);
 }
