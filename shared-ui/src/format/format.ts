@@ -64,5 +64,5 @@ export function noBreak(text: string): string {
     .replace(/ (?=[₴—])/g, NBSP)
     .replace(/(\d) (?=\d{3}(?!\d))/g, `$1${NBSP}`)
     .replace(/(\d) (?=\p{L})/gu, `$1${NBSP}`)
-    .replace(/\/(?=\p{L}{1,2}[²³])|(?<=\p{L})-(?=\p{Script=Cyrillic}{1,4}(?!\p{L}))/gu, `$&${JOINER}`);
+    .replace(/\/(?=\p{L}{1,2}[²³])|(?<=\p{L})-(?=\p{sc=Cyrl}{1,4}(?!\p{L}))/gu, `$&${JOINER}`);
 }
