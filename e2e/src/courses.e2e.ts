@@ -104,6 +104,8 @@ for (const [locale, words] of Object.entries(LANGUAGES))
     await fits();
     await button(words.finish).click();
     await answer(words.confirm).click();
+    // The history moves what stands below it.
+    await expect(page.getByRole('region', { name: words.history })).toBeVisible();
     await expect(button(words.start)).toBeVisible();
     await page.getByRole('link', { name: words.ownCourses }).click();
     const marathons = page.getByRole('region', { name: words.marathons });

@@ -192,7 +192,10 @@ test('a logout asks about text that is only in the browser, and takes it away wi
 test('a logout waits for what another tab saves, and that tab leaves the diary with it', async ({
   page,
   context,
+  allowConsole,
 }) => {
+  // What is read again after the save may come after the logout.
+  allowConsole.patterns.push(/status of 401/);
   const date = '2025-02-10';
   await logIn(page, MEMBER);
   await openDay(page, date);

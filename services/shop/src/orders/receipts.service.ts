@@ -7,9 +7,8 @@ import type { OrderRow } from './orders.model.ts';
 import type * as printer from './receipt-printer.ts';
 import { hasReceipt, receiptOf } from './receipts.presenter.ts';
 
-/** A receipt takes some 0.1 s; the first one after a pause waits for its process. */
-const TIMEOUT_MS = 10_000;
-const START_MS = 8_000;
+/** Milliseconds; tests raise them. A receipt takes some 0.1 s; the first one after a pause waits for its process. */
+export const timeouts = { print: 10_000, turn: 8_000 };
 const IDLE_MS = 60_000;
 
 const printers = new WorkerProcess<typeof printer>({
@@ -19,7 +18,7 @@ const printers = new WorkerProcess<typeof printer>({
   unavailable: () => new AppError('unavailable', { retryAfter: 5 }),
   idleMs: IDLE_MS,
 });
-const queue = new FairQueue({ running: 1, waiting: 30, perVisitor: 2, within: { turn: START_MS } });
+const queue = new FairQueue({ running: 1, waiting: 30, perVisitor: 2, within: timeouts });
 
 /** @param visitor as `visitorAddress` says @throws AppError order_state before it is paid; too_many_requests, unavailable */
 export async function printReceipt(
@@ -31,7 +30,7 @@ export async function printReceipt(
   const task = receiptOf(order, locale);
   const bytes = await queue.run(
     visitor,
-    () => printers.run('print', task, { timeout: TIMEOUT_MS, start: START_MS, again: false }),
+    () => printers.run('print', task, { timeout: timeouts.print, start: timeouts.turn, again: false }),
     gone,
   );
   return Buffer.from(bytes);

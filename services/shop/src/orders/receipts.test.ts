@@ -9,9 +9,11 @@ import { as, get, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, freeOrderOf, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { hasReceipt, receiptOf } from './receipts.presenter.ts';
+import { timeouts } from './receipts.service.ts';
 import { transitionOrderById } from './transition-order.ts';
 
 useDatabase();
+Object.assign(timeouts, { print: 60_000, turn: 60_000 });
 beforeEach(async () => {
   setClock('2026-11-20T22:30:00Z');
   const { diaries } = await makeCategories();
