@@ -45,10 +45,13 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [{ patterns: [] }, { option: true }],
   consoleErrors: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads the fixtures from the pattern; a page here would open a browser for tests that need none
-    async ({}, use) => {
+    // A page here would open a browser for tests that need none.
+    async ({ allowConsole: { patterns } }, use) => {
       const consoleErrors: string[] = [];
+      const ofFile = patterns.length;
       await use(consoleErrors);
+      // The list is one for all tests of a worker: what this one has added is allowed to it alone.
+      patterns.length = ofFile;
       expect(consoleErrors).toEqual([]);
     },
     { auto: true },
