@@ -78,7 +78,7 @@ test('a link of an article to a page that no release owns is its words', () => {
     ' and <a href="https://example.org" rel="noopener">elsewhere</a>.</p>';
   show({ missing: ['/en/courses'], replies: [[getPost, { post: { ...post, body }, related: [] }]] });
   expect(screen.getByText('with others').closest('p')!.innerHTML).toBe(
-    'A marathon <em>with others</em>, <a href="/en/news">news</a>' +
+    'A&nbsp;marathon <em>with others</em>, <a href="/en/news">news</a>' +
       ' and <a href="https://example.org" rel="noopener">elsewhere</a>.',
   );
 });

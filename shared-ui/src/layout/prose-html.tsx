@@ -1,4 +1,5 @@
 import { shell } from '@stezhka/shell-contract';
+import { noBreak } from '../format/format.ts';
 import { cx } from '../styles/cx.ts';
 import styles from './prose-html.module.css';
 
@@ -29,12 +30,15 @@ function withoutDeadLinks(html: string): string {
 /** On a phone it scrolls, with keys too. */
 const withReachableTables = (html: string) => html.replaceAll('<table>', '<table tabindex="0">');
 
+/** Short words of its texts, not of its tags, stay with the next ones (LOOK 'Type'). */
+const withoutBreaks = (html: string) => html.replace(/(?<=^|>)[^<]+/g, (text) => noBreak(text));
+
 export function ProseHtml({ html, kind = 'plain', className }: ProseHtmlProps) {
   return (
     <div
       className={cx(styles.prose, styles[kind], className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when answered
-      dangerouslySetInnerHTML={{ __html: withReachableTables(withoutDeadLinks(html)) }}
+      dangerouslySetInnerHTML={{ __html: withoutBreaks(withReachableTables(withoutDeadLinks(html))) }}
     />
   );
 }
