@@ -41,7 +41,7 @@ export function ContactsBlock({ head }: ContactsBlockProps) {
             </Row>
             {addresses.map((one) => (
               <Row key={one} icon={MapPin} term={t('contacts.address')}>
-                {postalCode} ({regionCode}), {one}
+                {one}, {postalCode} ({regionCode})
               </Row>
             ))}
             <Row icon={Clock} term={t('contacts.hours')}>

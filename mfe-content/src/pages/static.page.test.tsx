@@ -72,7 +72,7 @@ test('contacts: telephones and mail can be pressed, the map leads to a real one'
     `mailto:${contacts.email}`,
   );
   const { postalCode, regionCode, addresses, workTime } = contacts;
-  expect(screen.getByText(`${postalCode} (${regionCode}), ${addresses[0]}`)).toBeTruthy();
+  expect(screen.getByText(`${addresses[0]}, ${postalCode} (${regionCode})`)).toBeTruthy();
   expect(screen.getByText(workTime)).toBeTruthy();
   for (const { link, title } of contacts.socialNetworks)
     expect(screen.getByRole('link', { name: title }).getAttribute('href')).toBe(link);

@@ -2,11 +2,13 @@ import type { StaticPageReply } from '@stezhka/content-contract';
 import { useLocale, useText } from '@stezhka/intl';
 import { useLocation, useParams } from '@stezhka/router';
 import { Breadcrumbs } from '@stezhka/shared-ui/breadcrumbs';
+import { cx } from '@stezhka/shared-ui/cx';
 import { formatDate, noBreak } from '@stezhka/shared-ui/format';
 import { Picture } from '@stezhka/shared-ui/picture';
 import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
+
 import { shell } from '@stezhka/shell-contract';
 import { ContactsBlock } from './contacts-block.tsx';
 import { PageBlocks } from './page-blocks.tsx';
@@ -24,7 +26,9 @@ export function StaticPageView({ page }: StaticPageReply) {
         label={t('post.crumbs')}
         items={[{ text: t('pages.home'), href: '/' }, { text: page.title }]}
       />
-      <h1 className={styles.title}>{noBreak(page.title)}</h1>
+      <h1 className={cx(styles.title, /\S{14}/.test(page.title) && styles.longWord)}>
+        {noBreak(page.title)}
+      </h1>
     </>
   );
   const words = (
