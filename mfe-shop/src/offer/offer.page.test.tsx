@@ -142,7 +142,7 @@ test('questions turn over, three at a time, and come round', async () => {
   await show({ replies: replyWith({ blocks: [questions], related: [] }) });
   const shown = () => screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(shown()).toEqual(['1', '2', '3']);
-  await userEvent.click(screen.getByRole('button', { name: 'Other questions' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Show others' }));
   expect(shown()).toEqual(['4', '1', '2']);
 });
 

@@ -1,6 +1,7 @@
 import { Icon } from '@stezhka/shared-ui/icon';
 import type { OfferIcon as OfferIconName } from '@stezhka/shop-contract';
 import {
+  Bookmark,
   BookOpen,
   CalendarDays,
   Check,
@@ -18,7 +19,6 @@ import {
   Mountain,
   Pen,
   Quote,
-  Ribbon,
   Shield,
   Sprout,
   Sun,
@@ -42,7 +42,7 @@ const ICONS: Record<OfferIconName | 'check', LucideIcon> = {
   map: MapIcon,
   mountain: Mountain,
   quote: Quote,
-  ribbon: Ribbon,
+  ribbon: Bookmark,
   shield: Shield,
   sprout: Sprout,
   users: Users,

@@ -37,7 +37,7 @@ export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Off
           <dl className={styles.facts}>
             {facts.map(({ value, label }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{noBreak(label)}</dt>
                 <dd>{value}</dd>
               </div>
             ))}
