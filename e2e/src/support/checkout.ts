@@ -39,7 +39,7 @@ export const CHECKOUT_TEXTS = {
     confirm: 'Подтвердить заказ',
     pay: 'Оплатить',
     thanks: /^Спасибо за заказ/,
-    paid: 'Оплачен',
+    paid: 'Оплачено',
     mail: /^Заказ № \d+ оплачен$/,
   },
   en: {

@@ -9,7 +9,7 @@ import { getReceipt, type Order, type OrderLine } from '@stezhka/shop-contract';
 import type { ReactNode } from 'react';
 import { Amount, Price } from '../ui/price.tsx';
 import styles from './order.module.css';
-import { formatPhone, pathOf, stepOf } from './order-texts.ts';
+import { formatPhone, formatPlace, pathOf, stepOf } from './order-texts.ts';
 
 export function OrderParts({ order, children }: { order: Order; children?: ReactNode }) {
   const t = useText('shop');
@@ -146,7 +146,7 @@ function Delivery({ order }: { order: Order }) {
   return (
     <>
       <p>{[`${contacts.name} ${contacts.lastName}`, formatPhone(contacts.phone)].join(', ')}</p>
-      <p>{where}</p>
+      <p>{formatPlace(where)}</p>
       <p>{t(`order.pays.${payment}`)}</p>
       {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}
       {trackingNumber && <p>{t('order.tracking', { number: trackingNumber })}</p>}

@@ -152,3 +152,9 @@ export const stepOf = (order: Sent & Pick<Order, 'payment'>, state: PathState | 
 /** '+380501234567' in its usual groups; any other number as it is. */
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
+
+/** A branch's number and a house's stay with what they number. */
+export const formatPlace = (place: string): string =>
+  place
+    .replace(/(?<=№|no\.|(?<!\p{L})(?:вул|ул)\.) (?=\S)/giu, '\u00a0')
+    .replace(/(?<=\p{L},) (?=\d{1,4}\p{L}?(?:,|$))/gu, '\u00a0');
