@@ -61,7 +61,7 @@ test('header and footer work without the content service and show no error', asy
 
 test('the footer says something of its own on an offer page', async () => {
   await stand(pageAt('/offer-light'));
-  expect(screen.getByRole('contentinfo').textContent).toContain('Планер на місяць');
+  expect(screen.getByRole('contentinfo').textContent).toContain('Планер на\u00a0місяць');
 });
 
 test('a mini header has phone, cart and a way to buy; in the cart two controls instead', async () => {

@@ -75,10 +75,10 @@ test('legal pages open in a new tab, and only those that stand', async () => {
 
 test.each([
   ['/offer-thanks', 'Щоденник вдячності: три рядки'],
-  ['/offer-light', 'Планер на місяць'],
+  ['/offer-light', 'Планер на\u00a0місяць'],
   ['/offer', 'Двадцять вісім днів'],
-  ['/offer-accept', 'Щоденник, книжки й карти'],
-  ['/', 'Щоденник, книжки й карти'],
+  ['/offer-accept', 'Щоденник, книжки й\u00a0карти'],
+  ['/', 'Щоденник, книжки й\u00a0карти'],
 ])('at %s it says %s', async (path, words) => {
   await renderInShell(<Footer path={path} />, { path });
   expect(screen.getByRole('contentinfo').textContent).toContain(words);

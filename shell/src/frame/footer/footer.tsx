@@ -1,6 +1,7 @@
 import { getMenu } from '@stezhka/content-contract';
 import { useText } from '@stezhka/intl';
 import { Contours } from '@stezhka/shared-ui/contours';
+import { noBreak } from '@stezhka/shared-ui/format';
 import { Link } from '@stezhka/shared-ui/link';
 import { Logo } from '@stezhka/shared-ui/logo';
 import { useCall } from '../../api/use-call.ts';
@@ -37,7 +38,9 @@ export function Footer({ path }: { path: string }) {
         <div className={styles.columns}>
           <div className={styles.lead}>
             <Logo name={t('shell.name')} label={t('shell.home')} />
-            <p className={styles.about}>{t(own ? `shell.footer.about.${own}` : 'shell.footer.about')}</p>
+            <p className={styles.about}>
+              {noBreak(t(own ? `shell.footer.about.${own}` : 'shell.footer.about'))}
+            </p>
             <Newsletter />
           </div>
           <div className={styles.lists}>
