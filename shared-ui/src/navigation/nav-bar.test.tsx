@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import { NavBar } from './nav-bar.tsx';
@@ -33,4 +34,16 @@ test('elsewhere none is', () => {
 test('an item may have a theme of its own', () => {
   show('/catalog');
   expect(screen.getByRole('link', { name: 'Щоденники' }).style.background).toBe('var(--dawn)');
+});
+
+test('on a phone the marked link stands in the middle of the bar', () => {
+  const rect = ({ left, width }: { left: number; width: number }) => ({ left, width }) as DOMRect;
+  const lie = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
+    this: Element,
+  ) {
+    return rect(this.tagName === 'NAV' ? { left: 0, width: 360 } : { left: 500, width: 100 });
+  });
+  show('/catalog/karty');
+  expect(screen.getByRole('navigation').scrollLeft).toBe(370);
+  lie.mockRestore();
 });

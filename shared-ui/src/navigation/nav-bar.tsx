@@ -1,4 +1,5 @@
 import { useLocation } from '@stezhka/router';
+import { useEffect, useRef } from 'react';
 import { cx } from '../styles/cx.ts';
 import { ChipLink } from '../tag/chip.tsx';
 import styles from './nav-bar.module.css';
@@ -21,9 +22,14 @@ export function NavBar({ items, label, className }: NavBarProps) {
   const { pathname } = useLocation();
   const holds = ({ href }: NavItem) => pathname === href || pathname.startsWith(`${href}/`);
   const active = items.filter(holds).sort((a, b) => b.href.length - a.href.length)[0];
+  const bar = useRef<HTMLElement>(null);
+  const current = active?.href;
+  useEffect(() => {
+    if (current) showCurrent(bar.current);
+  }, [current]);
   if (!items.length) return null;
   return (
-    <nav className={cx(styles.bar, className)} aria-label={label}>
+    <nav ref={bar} className={cx(styles.bar, className)} aria-label={label}>
       {items.map((item) => (
         <ChipLink
           key={item.href}
@@ -36,4 +42,12 @@ export function NavBar({ items, label, className }: NavBarProps) {
       ))}
     </nav>
   );
+}
+
+/** On a phone the bar scrolls; the page does not. */
+function showCurrent(bar: HTMLElement | null): void {
+  const chip = bar?.querySelector('[aria-current]');
+  if (!bar || !chip) return;
+  const [whole, part] = [bar.getBoundingClientRect(), chip.getBoundingClientRect()];
+  bar.scrollLeft += part.left - whole.left - (whole.width - part.width) / 2;
 }
