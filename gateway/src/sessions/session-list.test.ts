@@ -1,7 +1,7 @@
 import { setClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import mongoose from 'mongoose';
-import { digest, endSessions, epochOf, indexSessions, sessionsOf } from './session-list.ts';
+import { digest, endSessions, epochOf, indexSessions, isExpired, sessionsOf } from './session-list.ts';
 
 useDatabase({ allowScans: true });
 
@@ -103,4 +103,17 @@ test.each([
     options: { fields: { before: 'number' } },
   });
   expect(await epochs().countDocuments()).toBe(0);
+});
+
+test.each([
+  ['a member after 90 days', ['ROLE_USER'], { hours: 90 * 24, idle: 90 * 24 }, false],
+  ['a member after more', ['ROLE_USER'], { hours: 90 * 24 + 1, idle: 0 }, true],
+  ['one of the staff who works for twelve hours', ['ROLE_ADMIN'], { hours: 12, idle: 1 }, false],
+  ['one of the staff after more', ['ROLE_ADMIN'], { hours: 13, idle: 0 }, true],
+  ['one of the staff who rests for more than an hour', ['ROLE_ADMIN'], { hours: 3, idle: 2 }, true],
+])('a session of %s', (_, roles, { hours, idle }, ended) => {
+  const now = new Date('2026-11-20T12:00:00Z');
+  setClock(now.toISOString());
+  const ago = (count: number) => new Date(now.getTime() - count * 3600_000);
+  expect(isExpired({ userId: 'u1', roles, createdAt: ago(hours), lastSeen: ago(idle) })).toBe(ended);
 });
