@@ -30,15 +30,22 @@ function withoutDeadLinks(html: string): string {
 /** On a phone it scrolls, with keys too. */
 const withReachableTables = (html: string) => html.replaceAll('<table>', '<table tabindex="0">');
 
-/** Short words of its texts, not of its tags, stay with the next ones (LOOK 'Type'). */
-const withoutBreaks = (html: string) => html.replace(/(?<=^|>)[^<]+/g, (text) => noBreak(text));
+/** Short words of its texts stay with the next ones (LOOK 'Type'); code, which is copied, keeps its spaces. */
+function withNoBreakSpaces(html: string): string {
+  let depth = 0;
+  return html.replace(/<(\/?)(?:pre|code)\b|(?<=^|>)[^<]+/g, (part: string, end?: string) => {
+    if (end === undefined) return depth ? part : noBreak(part);
+    depth += end ? -1 : 1;
+    return part;
+  });
+}
 
 export function ProseHtml({ html, kind = 'plain', className }: ProseHtmlProps) {
   return (
     <div
       className={cx(styles.prose, styles[kind], className)}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised when saved and when answered
-      dangerouslySetInnerHTML={{ __html: withoutBreaks(withReachableTables(withoutDeadLinks(html))) }}
+      dangerouslySetInnerHTML={{ __html: withNoBreakSpaces(withReachableTables(withoutDeadLinks(html))) }}
     />
   );
 }

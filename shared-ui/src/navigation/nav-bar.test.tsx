@@ -3,6 +3,8 @@ import { MemoryRouter } from '@stezhka/router/testing';
 import { render, screen } from '@testing-library/react';
 import { NavBar } from './nav-bar.tsx';
 
+afterEach(() => jest.restoreAllMocks());
+
 const items = [
   { href: '/catalog', title: 'Усе' },
   { href: '/catalog/shchodennyky', title: 'Щоденники', theme: 'dawn' as const },
@@ -38,12 +40,9 @@ test('an item may have a theme of its own', () => {
 
 test('on a phone the marked link stands in the middle of the bar', () => {
   const rect = ({ left, width }: { left: number; width: number }) => ({ left, width }) as DOMRect;
-  const lie = jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (
-    this: Element,
-  ) {
+  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     return rect(this.tagName === 'NAV' ? { left: 0, width: 360 } : { left: 500, width: 100 });
   });
   show('/catalog/karty');
   expect(screen.getByRole('navigation').scrollLeft).toBe(370);
-  lie.mockRestore();
 });
