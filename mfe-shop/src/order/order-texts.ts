@@ -156,5 +156,5 @@ export const formatPhone = (phone: string): string =>
 /** A branch's number and a house's stay with what they number. */
 export const formatPlace = (place: string): string =>
   place
-    .replace(/(?<=№|no\.|(?<!\p{L})(?:вул|ул)\.) (?=\S)/giu, '\u00a0')
-    .replace(/(?<=\p{L},) (?=\d{1,4}\p{L}?(?:,|$))/gu, '\u00a0');
+    .replace(/(?<=№|(?<!\p{L})(?:no|вул|ул|просп|пров|пл|бул|буд|кв)\.) (?=\S)/giu, '\u00a0')
+    .replace(/(?<=\p{L},) (?=\d[\d/\p{L}-]*(?:,|$))/gu, '\u00a0');

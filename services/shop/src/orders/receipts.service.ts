@@ -8,7 +8,7 @@ import type * as printer from './receipt-printer.ts';
 import { hasReceipt, receiptOf } from './receipts.presenter.ts';
 
 /** Milliseconds; tests raise them. A receipt takes some 0.1 s; the first one after a pause waits for its process. */
-export const timeouts = { print: 10_000, turn: 8_000 };
+export const timeouts = { print: 10_000, start: 8_000, turn: 8_000 };
 const IDLE_MS = 60_000;
 
 const printers = new WorkerProcess<typeof printer>({
@@ -30,7 +30,7 @@ export async function printReceipt(
   const task = receiptOf(order, locale);
   const bytes = await queue.run(
     visitor,
-    () => printers.run('print', task, { timeout: timeouts.print, start: timeouts.turn, again: false }),
+    () => printers.run('print', task, { timeout: timeouts.print, start: timeouts.start, again: false }),
     gone,
   );
   return Buffer.from(bytes);

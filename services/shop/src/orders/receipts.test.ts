@@ -13,7 +13,7 @@ import { timeouts } from './receipts.service.ts';
 import { transitionOrderById } from './transition-order.ts';
 
 useDatabase();
-Object.assign(timeouts, { print: 60_000, turn: 60_000 });
+Object.assign(timeouts, { print: 60_000, start: 60_000, turn: 60_000 });
 beforeEach(async () => {
   setClock('2026-11-20T22:30:00Z');
   const { diaries } = await makeCategories();
