@@ -194,8 +194,8 @@ test('a logout waits for what another tab saves, and that tab leaves the diary w
   context,
   allowConsole,
 }) => {
-  // What is read again after the save may come after the logout.
-  allowConsole.patterns.push(/status of 401/);
+  // A read that follows the save may come after the logout.
+  allowConsole.patterns.push(/status of 401.*\/api\/data\//);
   const date = '2025-02-10';
   await logIn(page, MEMBER);
   await openDay(page, date);

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
-import { JEST_COMMAND, JEST_ENV } from '../testing/jest-env.ts';
+import { JEST_ARGS, JEST_ENV } from '../testing/jest-env.ts';
 import { countUnit, type JestResults, NONE, type Report, report } from './count.ts';
 import { resultsFile } from './results-file.ts';
 import { runStep } from './step.ts';
@@ -14,7 +14,7 @@ export async function runUnitTests(args: string[] = []): Promise<Report> {
   const step = await runStep({
     name: 'unit and service tests',
     command: 'node',
-    args: [...JEST_COMMAND, '--json', `--outputFile=${results.path}`, '--silent', ...seed(args), ...args],
+    args: [...JEST_ARGS, '--json', `--outputFile=${results.path}`, '--silent', ...seed(args), ...args],
     env: JEST_ENV,
   });
   const told = results.read<JestResults>();

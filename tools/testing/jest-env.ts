@@ -9,7 +9,7 @@ export const JEST_ENV = {
  * own: optimised code comes too late to pay for itself, code of packages that is thrown away is compiled again for the
  * next file, and helper threads of the collector find no idle core.
  */
-export const JEST_COMMAND = [
+export const JEST_ARGS = [
   '--no-opt',
   '--no-flush-bytecode',
   '--single-threaded-gc',

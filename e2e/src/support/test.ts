@@ -45,13 +45,13 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   allowConsole: [{ patterns: [] }, { option: true }],
   consoleErrors: [
-    // A page here would open a browser for tests that need none.
+    // Takes no page: it would open a browser for tests that need none.
     async ({ allowConsole: { patterns } }, use) => {
       const consoleErrors: string[] = [];
-      const ofFile = patterns.length;
+      const given = patterns.length;
       await use(consoleErrors);
       // The list is one for all tests of a worker: what this one has added is allowed to it alone.
-      patterns.length = ofFile;
+      patterns.length = given;
       expect(consoleErrors).toEqual([]);
     },
     { auto: true },

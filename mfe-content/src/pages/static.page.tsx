@@ -8,12 +8,14 @@ import { Picture } from '@stezhka/shared-ui/picture';
 import { sizesOf } from '@stezhka/shared-ui/picture-sizes';
 import { ProseHtml } from '@stezhka/shared-ui/prose-html';
 import { Section } from '@stezhka/shared-ui/section';
-
 import { shell } from '@stezhka/shell-contract';
 import { ContactsBlock } from './contacts-block.tsx';
 import { PageBlocks } from './page-blocks.tsx';
 import styles from './pages.module.css';
 import { pageQuery } from './pages.queries.ts';
+
+/** Of the head's own size it would not fit into a phone's line. */
+const LONG_WORD = /\S{14}/;
 
 /** A page that staff edit: its text in one measure, then its blocks; contacts that begin the blocks come first, in a legal text they end it. */
 export function StaticPageView({ page }: StaticPageReply) {
@@ -26,7 +28,7 @@ export function StaticPageView({ page }: StaticPageReply) {
         label={t('post.crumbs')}
         items={[{ text: t('pages.home'), href: '/' }, { text: page.title }]}
       />
-      <h1 className={cx(styles.title, /\S{14}/.test(page.title) && styles.longWord)}>
+      <h1 className={cx(styles.title, LONG_WORD.test(page.title) && styles.longWord)}>
         {noBreak(page.title)}
       </h1>
     </>
