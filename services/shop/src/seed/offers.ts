@@ -22,7 +22,7 @@ export async function seedOffers(): Promise<void> {
     return id;
   };
   for (const { products: slugs, ...offer } of readOffers()) {
-    const blocks = (await drawn(offer.blocks)) as { kind: string; inDays?: number }[];
+    const blocks = (await drawn(offer.blocks, offer.slug)) as { kind: string; inDays?: number }[];
     const made = { ...offer, products: slugs.map(idOf), blocks: blocks.map(dated), published: true };
     const known = (await OfferModel.findOne({ slug: offer.slug })) ?? new OfferModel();
     await known.set(made).save();
@@ -37,21 +37,23 @@ export async function seedOffers(): Promise<void> {
 const dated = ({ inDays, ...block }: { kind: string; inDays?: number }) =>
   inDays === undefined ? block : { ...block, endsAt: clock.in(inDays * DAY_MS).toISOString() };
 
-/** The same blocks with every drawing made and kept. */
-async function drawn(value: unknown): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map(drawn));
+/** The same blocks with every drawing made and kept, under the offer's name too: it may show a product's own cover. */
+async function drawn(value: unknown, offer: string): Promise<unknown> {
+  if (Array.isArray(value)) return Promise.all(value.map((one) => drawn(one, offer)));
   if (typeof value !== 'object' || value === null) return value;
-  if ('spec' in value) return drawnPicture(value as OfferPicture);
+  if ('spec' in value) return drawnPicture(value as OfferPicture, offer);
   const { layout, picture, ...rest } = value as Partial<OfferHero>;
   if (layout === 'behind' && picture) {
-    const tall = await draw(tallOf(picture.spec), undefined, { variant: 'tall' });
+    const tall = await draw(tallOf(picture.spec), undefined, { variant: `${offer}:tall` });
     return {
-      ...((await drawn(rest)) as object),
+      ...((await drawn(rest, offer)) as object),
       layout,
-      picture: { ...(await drawnPicture(picture)), tall },
+      picture: { ...(await drawnPicture(picture, offer)), tall },
     };
   }
-  const made = await Promise.all(Object.entries(value).map(async ([key, one]) => [key, await drawn(one)]));
+  const made = await Promise.all(
+    Object.entries(value).map(async ([key, one]) => [key, await drawn(one, offer)]),
+  );
   return Object.fromEntries(made);
 }
 
@@ -62,4 +64,5 @@ function tallOf(spec: PictureSpec): PictureSpec {
   return { ...spec, options: { ...spec.options, w: 900, h: 1600, horizon: 0.68, plantScale: 0.7 } };
 }
 
-const drawnPicture = ({ spec, alt }: OfferPicture): Promise<Picture> => draw(spec, alt);
+const drawnPicture = ({ spec, alt }: OfferPicture, offer?: string): Promise<Picture> =>
+  draw(spec, alt, offer ? { variant: offer } : {});
