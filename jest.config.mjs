@@ -26,6 +26,8 @@ export default {
   globalTeardown: '<rootDir>/tools/testing/jest-teardown.ts',
   // One more than the cores of a small machine: a third of the time a test file waits for its database.
   maxWorkers: 3,
+  // Contexts of test files pile up until a full collection: a new worker is cheaper than a heap of gigabytes.
+  workerIdleMemoryLimit: '1500MB',
   // Ends a test that hangs; on a busy machine anything else may take its time.
   testTimeout: 120_000,
   // A failing order is repeated by the seed that the run prints: jest --seed=…

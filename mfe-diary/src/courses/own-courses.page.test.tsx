@@ -348,9 +348,10 @@ describe('a marathon', () => {
       (await screen.findByRole('button', { name })).focus();
       press(name);
       await answer(title, confirm);
-      await settled();
-      expect(screen.queryByRole('button', { name })).toBeNull();
-      expect(actions.contains(document.activeElement)).toBe(true);
+      await waitFor(() => {
+        expect(screen.queryByRole('button', { name })).toBeNull();
+        expect(actions.contains(document.activeElement)).toBe(true);
+      });
     }
   });
 
