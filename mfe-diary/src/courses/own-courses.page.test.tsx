@@ -19,7 +19,7 @@ import { LOCALES } from '@stezhka/kit-contract';
 import { exampleOf } from '@stezhka/kit-contract/examples';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { failing } from '@stezhka/shell/testing';
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { show } from '../testing/show.tsx';
 import { CourseWidget, MarathonWidget } from '../widgets/course-widgets.tsx';
 import { Component as CabinetCourses } from './cabinet-courses.slot.tsx';
