@@ -30,11 +30,15 @@ function withoutDeadLinks(html: string): string {
 /** On a phone it scrolls, with keys too. */
 const withReachableTables = (html: string) => html.replaceAll('<table>', '<table tabindex="0">');
 
+/** A short word holds what a tag begins, as in `і <b>так</b>`: to its space a letter follows. */
+const noBreakBeforeTag = (text: string) =>
+  text.endsWith(' ') ? noBreak(`${text}x`).slice(0, -1) : noBreak(text);
+
 /** Short words of its texts stay with the next ones (LOOK 'Type'); code, which is copied, keeps its spaces. */
 function withNoBreakSpaces(html: string): string {
   let depth = 0;
   return html.replace(/<(\/?)(?:pre|code)\b|(?<=^|>)[^<]+/g, (part: string, end?: string) => {
-    if (end === undefined) return depth ? part : noBreak(part);
+    if (end === undefined) return depth ? part : noBreakBeforeTag(part);
     depth += end ? -1 : 1;
     return part;
   });
