@@ -16,6 +16,7 @@ import { LOCALES, type Locale, localePath, type SeoReply } from '@stezhka/kit-co
 import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import mongoose from 'mongoose';
 import { TestCluster } from '../start/test-cluster.ts';
+import { JEST_ARGS } from '../testing/jest-env.ts';
 import { ROOT } from '../workspaces.ts';
 import { apply, plan } from './new.ts';
 import { Plan } from './plan.ts';
@@ -86,7 +87,7 @@ test('texts and the layout of sources are as the gates want them', async () => {
 test('what was written passes its own tests, and those that find a place which was forgotten', async () => {
   const output = await runInCopy([
     '--experimental-vm-modules',
-    'node_modules/jest/bin/jest.js',
+    ...JEST_ARGS,
     '--maxWorkers=2',
     'mfe-library',
     '/reading-list/',
