@@ -13,7 +13,7 @@ export type BookKind = (typeof BOOK_KINDS)[number];
 export function book(
   slug: string,
   kind: BookKind,
-  { motif, cloth, w, h, ground, scale = 1 }: GoodsOptions,
+  { motif, cloth, w, h, ground, scale = 1, ribbon = true }: GoodsOptions,
 ): string {
   const s = seeded(slug);
   const id = s.id;
@@ -70,9 +70,10 @@ export function book(
     for (let k = 0; k < 5; k++) {
       book += `<path d="M${bx + bw + 1 + k * 1.8} ${by + 16}V${by + bh + 4}M${bx + 16} ${by + bh + 1.4 + k * 1.8}H${bx + bw}" stroke="#b9ab8f" stroke-width=".8" opacity=".7"/>`;
     }
-    book =
-      `<path d="M${bx + 120} ${by + bh}l4 84l12 -16l13 14l-3 -82z" fill="${mix(foil, c, 0.15)}" stroke="#000" stroke-opacity=".12"/>` +
-      book;
+    if (ribbon)
+      book =
+        `<path d="M${bx + 120} ${by + bh}l4 84l12 -16l13 14l-3 -82z" fill="${mix(foil, c, 0.15)}" stroke="#000" stroke-opacity=".12"/>` +
+        book;
     b += `<g transform="rotate(${rot} ${w / 2} ${h / 2})">${book}${face(`${emblem}<rect width="46" height="${bh}" fill="url(#${id}hg)"/>${band}`)}</g>`;
   } else if (kind === 'workbook') {
     const spine = mix(foil, c, 0.1);

@@ -38,6 +38,8 @@ export interface CoverOptions {
   /** Of a box: whose deck. */
   deck?: Deck;
   scale?: number;
+  /** Of a diary: whether a ribbon keeps the place. */
+  ribbon?: boolean;
 }
 
 /** A product on its own paper ground, 4:5, w x h px. */

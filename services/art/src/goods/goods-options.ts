@@ -26,4 +26,6 @@ export interface GoodsOptions {
   ground?: string;
   /** Of a book in a smaller format: its share of the usual size. */
   scale?: number;
+  /** Of a diary: whether a ribbon keeps the place. */
+  ribbon?: boolean;
 }

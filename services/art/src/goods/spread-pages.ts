@@ -1,18 +1,6 @@
 import { mix } from '../core/colour.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
-
-export const SPREAD_PAGES = ['trail', 'question', 'waves', 'sketch', 'letter', 'blank'] as const;
-export type SpreadPage = (typeof SPREAD_PAGES)[number];
-
-interface Paper {
-  /** Left edge of what is printed, and top of the sheet, px. */
-  x: number;
-  y: number;
-  ink: string;
-}
-
-const WIDTH = 284;
-const PATH = '#c4631a';
+import { frame, hand, PATH, type Paper, rules, TINTS, WIDTH } from './spread-paper.ts';
 
 /** A day or a month in waves: three lines with their points, over ruled levels. */
 export function wavesPage({ x, y, ink }: Paper): string {
@@ -48,7 +36,7 @@ export function questionPage({ x, y, ink }: Paper): string {
   return mark + bars.join('') + lines.join('');
 }
 
-/** An exercise in pencil: an example, an arrow, an attempt, and a conclusion in the margin. */
+/** An exercise in pencil: an example, an arrow, an attempt, and the gist in a frame below. */
 export function sketchPage({ x, y, ink }: Paper): string {
   const box = (left: number, top: number, width: number, height: number, dash = '') =>
     `<rect x="${left}" y="${top}" width="${width}" height="${height}" rx="12" stroke-width="1.3" opacity=".7" ${dash && `stroke-dasharray="${dash}"`}/>`;
@@ -64,23 +52,19 @@ export function sketchPage({ x, y, ink }: Paper): string {
     const to = k % 3 === 0 ? 82 : 56;
     t += `<path d="M${x + WIDTH / 2} ${y + 316}l${n1(cos * to)} ${n1(sin * to)}" stroke="${k % 3 ? ink : PATH}" stroke-width="1.4" opacity=".75"/>`;
   }
-  for (let k = 0; k < 3; k++) {
-    t += `<path d="M${x} ${y + 432 + k * 26}h${WIDTH - k * 60}" stroke-width=".9" opacity=".45"/>`;
-  }
-  return t;
+  return t + frame(x, y + 420, WIDTH, 84) + rules(x + 16, y + 450, WIDTH - 32, 2, 28);
 }
 
-/** An envelope that is glued to the page, a letter half out of it. */
-export function letterPage({ x, y, ink }: Paper): string {
-  const top = y + 220;
-  const middle = x + WIDTH / 2;
-  let t = `<rect x="${x + 28}" y="${y + 92}" width="${WIDTH - 56}" height="220" rx="4" fill="#fffdf6" stroke-width="1.1" opacity=".95"/>`;
-  for (let k = 0; k < 5; k++) {
-    t += `<path d="M${x + 52} ${y + 124 + k * 24}h${k === 4 ? 90 : WIDTH - 104}" stroke-width="1" opacity=".5"/>`;
+/** A letter in one hand: a greeting, lines, and whose it is. */
+export function letterPage({ s, x, y }: Paper): string {
+  let t = hand(s, x + 206, y + 58, 72) + hand(s, x + 3, y + 104, 116);
+  t += rules(x, y + 114, WIDTH, 11, 30);
+  for (let k = 1; k < 9; k++) {
+    const indent = k === 1 ? 28 : 3;
+    t += hand(s, x + indent, y + 104 + k * 30, k === 8 ? s.r(70, 150) : s.r(210, 250));
   }
-  t += `<rect x="${x}" y="${top}" width="${WIDTH}" height="190" rx="8" fill="#efe2c6" stroke="${ink}" stroke-width="1.2"/>`;
-  t += `<path d="M${x + 4} ${top + 186}L${middle - 16} ${top + 96}Q${middle} ${top + 86} ${middle + 16} ${top + 96}L${x + WIDTH - 4} ${top + 186}M${x + 3} ${top + 6}L${middle} ${top + 112}L${x + WIDTH - 3} ${top + 6}" stroke-width="1.2" opacity=".7"/>`;
-  return `${t}<circle cx="${middle}" cy="${top + 112}" r="17" fill="${PATH}" stroke="none" opacity=".9"/>`;
+  const sign = x + 176;
+  return `${t}<path d="M${sign} ${y + 470}c14 -34 34 -34 26 -4c-4 16 -16 14 -10 0c8 -18 26 -18 26 -4c0 10 14 8 22 -4c6 -10 14 -6 12 4c-2 12 12 8 24 -2M${sign + 4} ${y + 486}q48 -12 98 -2" stroke="${PATH}" stroke-width="1.9"/>`;
 }
 
 /** The trail of 28 days, eleven of them walked, and three scales of ten. */
@@ -95,8 +79,7 @@ export function trailPage({ x, y: y0, ink }: Paper): string {
   tr.forEach((p, k) => {
     t += `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="6.4" stroke="${k < 11 ? '#c4631a' : ink}" stroke-width="1.4" fill="${k < 11 ? '#e79a4c' : '#fbf6ea'}"/>`;
   });
-  const marks = ['#8fb4bd', '#dcb65a', '#c99aa8'];
-  marks.forEach((tint, k) => {
+  TINTS.forEach((tint, k) => {
     const y = y0 + 300 + k * 66;
     t += `<rect x="${x}" y="${y}" width="${90 + k * 22}" height="6" rx="3" fill="${ink}" stroke="none" opacity=".7"/>`;
     for (let q = 0; q < 10; q++) {
