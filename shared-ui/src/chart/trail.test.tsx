@@ -26,3 +26,15 @@ test('before the first day there is no walked line', () => {
   const { container } = render(<Trail days={['today', 'ahead', 'ahead']} shape="line" label="День 1 з 3" />);
   expect(container.querySelectorAll('path')).toHaveLength(1);
 });
+
+test.each([
+  ['four weeks', 28, [7, 14, 21, 28]],
+  ['thirty steps', 30, []],
+  ['twelve weeks, a stone for each', 12, []],
+])('larger stones end the weeks of %s', (_, count, ends) => {
+  const ahead = Array<TrailDay>(count).fill('ahead');
+  const { container } = render(<Trail days={ahead} label="Стежка" />);
+  const radii = [...container.querySelectorAll('circle')].map((stone) => stone.getAttribute('r'));
+  expect(radii).toHaveLength(count);
+  expect(radii.flatMap((r, i) => (r === '8' ? i + 1 : []))).toEqual(ends);
+});

@@ -21,11 +21,15 @@ const shapes: Record<string, TrailShape> = {
   wide: { width: 1000, height: 210, rows: 4 },
 };
 
+const WEEK = 7;
+
+/** Where the days make whole weeks, the last stone of each is larger. */
 export function Trail({ days, label, shape = 'panel', className }: TrailProps) {
   const ref = useRef<SVGSVGElement>(null);
   const seen = useInViewport(ref);
   const form = typeof shape === 'string' ? (shapes[shape] as TrailShape) : shape;
   const stones = trailStones(days.length, form);
+  const countsWeeks = days.length % WEEK === 0;
   const reached = days.findLastIndex((day) => day === 'walked' || day === 'missed') + 1;
   return (
     <svg
@@ -47,10 +51,9 @@ export function Trail({ days, label, shape = 'panel', className }: TrailProps) {
       {stones.map(([cx, cy], i) => {
         const day = days[i] ?? 'ahead';
         const key = `${cx} ${cy}`;
+        const endsWeek = countsWeeks && i % WEEK === WEEK - 1;
         if (day !== 'today')
-          return (
-            <circle key={key} cx={cx} cy={cy} r={i % 7 === 6 ? 8 : 6} className={styles[`${day}Stone`]} />
-          );
+          return <circle key={key} cx={cx} cy={cy} r={endsWeek ? 8 : 6} className={styles[`${day}Stone`]} />;
         return (
           <g key={key}>
             <circle cx={cx} cy={cy} r="16" className={styles.halo} />

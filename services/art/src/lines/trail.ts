@@ -8,7 +8,7 @@ export interface TrailOptions {
   missed?: readonly number[];
 }
 
-/** The trail: n stones on one line, the first `done` reached. Drawn in the page, so colours are properties. */
+/** The trail: n stones on one line, the first `done` reached; in whole weeks, the last stone of each is larger. Drawn in the page, so colours are properties. */
 export function trail(
   n: number,
   done: number,
@@ -51,7 +51,7 @@ export function trail(
     b +=
       i === done
         ? `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="16" fill="var(--path-soft)"/><circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="8" fill="var(--surface)" stroke="var(--path)" stroke-width="3.5"/>`
-        : `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="${i % 7 === 6 ? 8 : 6}" ${st}/>`;
+        : `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="${n % 7 === 0 && i % 7 === 6 ? 8 : 6}" ${st}/>`;
   });
   return `<svg viewBox="-8 -8 ${w + 16} ${h + 16}" width="100%" aria-hidden="true">${b}</svg>`;
 }
