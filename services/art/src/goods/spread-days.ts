@@ -1,11 +1,11 @@
 import { curve, type Point } from '../core/shapes.ts';
 import { bar, frame, hand, PATH, type Print, rules, stone, WIDTH } from './spread-paper.ts';
 
-/** A day's plan: three things, a fourth line underlined for oneself, and tasks by their length. */
+/** A day's plan: what it is for, three things, a fourth line underlined for oneself, and tasks by their length. */
 export const planPage: Print = ({ s, x, y, ink }) => {
-  let t = bar(ink, x, y + 52, 96, 9);
+  let t = bar(ink, x, y + 44, 196, 12, 0.82) + hand(s, x + 3, y + 78, s.r(80, 150));
   for (let k = 0; k < 3; k++) {
-    const line = y + 118 + k * 46;
+    const line = y + 124 + k * 44;
     t += stone(x + 9, line - 12, 8, k ? '' : undefined) + rules(x + 28, line, WIDTH - 28, 1, 0);
     if (k < 2) t += hand(s, x + 34, line - 9, s.r(110, 210));
   }

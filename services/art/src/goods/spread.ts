@@ -15,7 +15,7 @@ export interface SpreadOptions {
   ribbon?: boolean;
 }
 
-/** The left page of a day: what it is, how far the week has come, lines in hand and a flower in a frame. */
+/** The left page of a day: its heading and how it went, lines in hand, and a flower in a frame. */
 function notesPage({ s, left: lx, y: y0, ink }: Paper, foil: string): string {
   let t = `<rect x="${lx}" y="${y0 + 46}" width="120" height="9" rx="4.5" fill="${ink}" stroke="none"/><rect x="${lx}" y="${y0 + 66}" width="72" height="5" rx="2.5" fill="${ink}" opacity=".4" stroke="none"/>`;
   for (let k = 0; k < 5; k++) {

@@ -5,7 +5,7 @@ import type { CoverPicture } from './pictures.ts';
 import { readFilters } from './read-definitions.ts';
 import type { ProductSeed } from './read-demo.ts';
 
-/** A cover or spread of an offer, before the product gives it its cloth and motif. */
+/** A cover or spread of an offer, before the product gives it its cloth, motif and ribbon. */
 interface OfferDrawing {
   draw: PictureSpec['draw'];
   slug: string;
@@ -13,7 +13,7 @@ interface OfferDrawing {
 }
 
 /**
- * The book that an offer shows is the product: cloth and motif of its covers and spreads, and the covers' text
+ * The book that an offer shows is the product: cloth, motif and ribbon of its covers and spreads, and the covers' text
  * alternatives. @throws Error where the offer says what its product does not have
  */
 export function withProductLook<T>(offer: T, product: ProductSeed): T {
@@ -28,7 +28,10 @@ export function withProductLook<T>(offer: T, product: ProductSeed): T {
     const made = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one)]));
     const spec = made.spec as OfferDrawing | undefined;
     if (spec?.draw === 'spread')
-      return { ...made, spec: { ...spec, options: { ...spec.options, cloth: look.cloth } } };
+      return {
+        ...made,
+        spec: { ...spec, options: { ...spec.options, cloth: look.cloth, ribbon: look.ribbon } },
+      };
     return spec?.draw === 'cover' ? { spec: { ...spec, options: { ...look, ...spec.options } }, alt } : made;
   };
   return drawn(offer) as T;

@@ -35,7 +35,7 @@ const coverKeys = {
 const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.object(options) });
 
 /** Options of the drawing `cover`, whose slug is that of the product, category or kit. */
-export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck' | 'scale'>;
+export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck' | 'scale' | 'ribbon'>;
 export const coverPicture = Joi.object<CoverPicture>(coverKeys);
 
 const drawings = {

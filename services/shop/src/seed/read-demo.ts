@@ -19,11 +19,12 @@ type Attribute = ProductFields['attributes'][number];
 /** Names that several products share, and whole attributes. */
 interface SharedAttributes {
   names: Record<'pages' | 'cards' | 'length' | 'inside', Localised>;
-  named: Record<string, Attribute>;
+  named: Record<string, Attribute> & { ribbon: Attribute };
 }
+const sharedAttribute = Joi.object({ name: localised(), value: localised() });
 const sharedAttributes = Joi.object<SharedAttributes>({
   names: Joi.object({ pages: localised(), cards: localised(), length: localised(), inside: localised() }),
-  named: Joi.object().pattern(Joi.string(), Joi.object({ name: localised(), value: localised() })),
+  named: Joi.object({ ribbon: sharedAttribute }).pattern(Joi.string(), sharedAttribute),
 });
 
 interface ProductRecord
@@ -55,6 +56,12 @@ export type ProductSeed = Named<
 
 const optionIn = ({ options }: { options: { value: string }[] }) =>
   Joi.valid(...options.map(({ value }) => value));
+
+/** A book that has no ribbon is drawn without one. */
+const withoutRibbon = <S extends PictureSpec | undefined>(spec: S): S =>
+  spec?.draw === 'cover' || spec?.draw === 'spread'
+    ? { ...spec, options: { ...spec.options, ribbon: false } }
+    : spec;
 
 /** The oldest first. */
 export function readProducts(): ProductSeed[] {
@@ -128,7 +135,16 @@ export function readProducts(): ProductSeed[] {
       const own = attributes.map((one) =>
         one.name.uk === shared.names.length.uk ? { ...one, key: 'length' as const } : one,
       );
-      return { ...product, description, attributes: [format!, ofPages, ...others, ...own] };
+      const all = { ...product, description, attributes: [format!, ofPages, ...others, ...own] };
+      if (own.some(({ name }) => name.uk === shared.named.ribbon.name.uk)) return all;
+      return {
+        ...all,
+        picture: withoutRibbon(product.picture),
+        gallery: product.gallery.map(withoutRibbon),
+        ...(product.sizes && {
+          sizes: product.sizes.map((size) => ({ ...size, picture: withoutRibbon(size.picture) })),
+        }),
+      };
     });
 }
 

@@ -1,4 +1,4 @@
-import type { PictureSpec } from '@stezhka/art';
+import { drawPicture, type PictureSpec } from '@stezhka/art';
 import type { CoverPicture } from './pictures.ts';
 import { readCategories, readFilters, seedFiles } from './read-definitions.ts';
 import { type ProductSeed, readCoupons, readKits, readProducts, readReviews } from './read-demo.ts';
@@ -85,6 +85,48 @@ test('a gallery shows only what is sold, in its own cloth and with its own motif
     }
   }
 });
+
+const hasRibbon = ({ attributes }: ProductSeed) => attributes.some(({ name }) => name.en === 'Bookmark');
+/** A drawing shows a ribbon when it would be another without one; a book that is put together has one always. */
+function showsRibbon(spec: PictureSpec): boolean {
+  const bare = { ...spec, options: { ...optionsOf(spec), ribbon: false } } as PictureSpec;
+  return spec.draw === 'constructor' || drawPicture(spec as never) !== drawPicture(bare as never);
+}
+const BOUND: (CoverKind | undefined)[] = ['diary', 'set'];
+
+test('whatever is drawn with a ribbon has one, and whatever has one is drawn with it', () => {
+  const products = new Map(readProducts().map((product) => [product.slug, product]));
+  const shown = [
+    ...[...products.values()].flatMap((product) =>
+      [
+        product.picture,
+        ...product.gallery,
+        ...(product.sizes ?? []).flatMap(({ picture }) => picture ?? []),
+      ].map((spec) => ({ of: product.slug, spec })),
+    ),
+    ...readKits()
+      .filter(({ picture }) => BOUND.includes(picture.kind))
+      .map(({ slug, mainProduct, picture }) => ({
+        of: mainProduct,
+        spec: { draw: 'cover' as const, slug, options: picture },
+      })),
+    ...readOffers().flatMap(({ products: [of], blocks }) =>
+      booksOf(blocks).map((spec) => ({ of: of!, spec })),
+    ),
+  ];
+  const named = shown.map(({ of, spec }) => [of, spec.slug]);
+  const drawn = named.filter((_, i) => showsRibbon(shown[i]!.spec));
+  expect(drawn).toEqual(named.filter(([of]) => hasRibbon(products.get(of!)!)));
+  expect(drawn.length).toBeLessThan(named.length);
+});
+
+/** Covers and spreads anywhere in a value. */
+function booksOf(value: unknown): PictureSpec[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { spec } = value as { spec?: PictureSpec };
+  if (spec) return ['cover', 'spread'].includes(spec.draw) ? [spec] : [];
+  return Object.values(value).flatMap(booksOf);
+}
 
 test('contour lines of an offer stand on a ground that no theme darkens', () => {
   const specs = readOffers().flatMap(({ blocks }) =>

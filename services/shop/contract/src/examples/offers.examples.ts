@@ -10,7 +10,7 @@ describeCall(getDiaryOffer, {
     reply: {
       offer: {
         slug: 'offer',
-        title: 'Двадцять вісім днів, щоб зрушити',
+        title: 'Двадцять вісім днів, щоб зрушити з місця',
         description: 'Щоденник-марафон: одне маленьке завдання щодня.',
         footerText: 'Щоденник-марафон на 28 днів друкуємо в Україні.',
         products: [{ ...exampleCard, sizes: [], language: 'uk' }],
@@ -20,7 +20,7 @@ describeCall(getDiaryOffer, {
             ground: 'dawn',
             layout: 'beside',
             kicker: 'Паперовий щоденник',
-            title: 'Двадцять вісім днів, щоб зрушити',
+            title: 'Двадцять вісім днів, щоб зрушити з місця',
             lead: 'Одне завдання зранку, один рядок увечері.',
             note: 'Доставка Новою поштою',
             picture: null,
