@@ -51,6 +51,22 @@ export const stepPage: Print = ({ x, y, ink }) => {
   return t + rules(x, y + 464, WIDTH, 2, 34);
 };
 
+/** A story to tell: its question, a place for a photograph in corner mounts, and lines. */
+export const photoPage: Print = ({ s, x, y, ink }) => {
+  const [left, top, w, h] = [x + 46, y + 120, 192, 150];
+  let t = bar(ink, x + 22, y + 50, 240, 12, 0.82) + bar(ink, x + 72, y + 78, 140, 12, 0.82);
+  t += frame(left, top, w, h, 'stroke-dasharray="7 7"');
+  for (const [cx, cy, dx, dy] of [
+    [left, top, 26, 26],
+    [left + w, top, -26, 26],
+    [left, top + h, 26, -26],
+    [left + w, top + h, -26, -26],
+  ] as const)
+    t += `<path d="M${cx} ${cy}h${dx}l${-dx} ${dy}z" fill="${PATH}" stroke="none" opacity=".7"/>`;
+  for (let k = 0; k < 4; k++) t += hand(s, x + 3, y + 315 + k * 32, s.r(170, 270));
+  return t + rules(x, y + 324, WIDTH, 6, 32);
+};
+
 /** One question, and a column for each of two. */
 export const columnsPage: Print = ({ s, x, y, ink }) => {
   const middle = x + WIDTH / 2;

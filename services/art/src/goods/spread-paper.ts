@@ -14,7 +14,7 @@ export type Print = (paper: Paper) => string;
 
 export const WIDTH = 284;
 export const PATH = '#c4631a';
-export const SUN = '#e79a4c';
+const SUN = '#e79a4c';
 export const TINTS = ['#8fb4bd', '#dcb65a', '#c99aa8'] as const;
 
 /** Printed words, as a bar. */

@@ -1,5 +1,5 @@
 import { has, namesOf } from '../core/tables.ts';
-import { columnsPage, monthPage, planPage, stepPage } from './spread-days.ts';
+import { columnsPage, monthPage, photoPage, planPage, stepPage } from './spread-days.ts';
 import { letterPage, questionPage, sketchPage, trailPage, wavesPage } from './spread-pages.ts';
 import type { Paper, Print } from './spread-paper.ts';
 import { dotsSpread, linesSpread, weekSpread } from './spread-whole.ts';
@@ -15,6 +15,7 @@ const BESIDE_NOTES = {
   plan: planPage,
   month: monthPage,
   step: stepPage,
+  photo: photoPage,
   columns: columnsPage,
   wheel: wheelPage,
   wheels: wheelsPage,

@@ -22,7 +22,8 @@ import Joi from 'joi';
 
 const CLOTHS = Object.keys(CLOTH) as Cloth[];
 const cloth = Joi.valid(...CLOTHS);
-const spreadPage = Joi.valid(...SPREAD_PAGES).optional();
+/** Always named: a book is open at a page of its own. */
+const spreadPage = Joi.valid(...SPREAD_PAGES);
 const deck = Joi.valid(...Object.keys(DECKS));
 const share = Joi.number().min(0).max(1).optional();
 const coverKeys = {
@@ -76,7 +77,7 @@ export const offerPicture = keyed<PictureSpec>('draw', {
       ground: Joi.string().optional(),
     }).optional(),
   },
-  spread: { slug: Joi.string(), options: Joi.object({ page: spreadPage }).optional() },
+  spread: drawn({ page: spreadPage }),
 });
 
 interface DrawOptions {
