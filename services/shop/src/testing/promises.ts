@@ -10,8 +10,8 @@ export interface Feature {
   stated: string;
 }
 
-/** A reader's pencil is in the instrumental ('write in pencil'), one that is sold is not. */
-export const FEATURES: Record<string, Feature> = {
+/** What a book is made of: its own offer speaks of it, not of another book that is sold beside. */
+export const PARTS: Record<string, Feature> = {
   ribbon: {
     words: {
       uk: 'стрічк|стрічок|закладк|закладок',
@@ -28,27 +28,9 @@ export const FEATURES: Record<string, Feature> = {
     words: {
       uk: 'кишеньк(?!ов)|(?:з|із) кишен|кишен\\p{L}+ (?:для|на) ',
       ru: 'кармаш|с карман|карман\\p{L}* (?:для|на) ',
-      en: '(?:an? |with |\\p{L}+ing )pocket (?:for|at|on|inside)|pen pocket|with pockets?\\b',
+      en: '(?:back |inner |pen )?pocket (?:for|at|on|inside)\\b|(?:pen|inner) pocket|with pockets?\\b',
     },
     stated: 'Кишенька',
-  },
-  envelope: { words: { uk: 'конверт', ru: 'конверт', en: 'envelope' }, stated: 'конверт' },
-  stickers: {
-    words: { uk: 'наліпк|наліпок|стікер', ru: 'наклейк|наклеек|стикер', en: 'sticker' },
-    stated: 'наліпок',
-  },
-  pencil: {
-    words: {
-      uk: 'олівець|олівц(?:і|ів|я)\\b|з олівц',
-      ru: 'карандаш(?:и|а|ей)?\\b|с карандаш',
-      en: 'pencil',
-    },
-    unless: {
-      uk: 'ручка й олівець|однакові олівці|один олівець|вікно, олівець|коли олівець|з олівцем у руці',
-      ru: 'ручка и карандаш|одинаковые карандаши|один карандаш|окно, карандаш|пока карандаш|с карандашом в руке',
-      en: '(?:in|pen and|use a|with a|one|the same) pencil|a pencil, half an hour|pencil in hand',
-    },
-    stated: 'олівець|олівц',
   },
   flat: {
     words: {
@@ -160,47 +142,8 @@ export const FEATURES: Record<string, Feature> = {
     words: { uk: 'перфорац|відривн|відрив', ru: 'перфорац|отрывн', en: 'perforated|tear-off' },
     stated: 'перфорац|^Річ: pad',
   },
-  wrapping: {
-    words: { uk: 'пакуванн|загорн|обгортк', ru: 'упаковк|упаковок|заверн', en: 'wrap' },
-    stated: '^Річ: wrap',
-  },
-  box: {
-    words: { uk: 'коробк|коробц|скриньк', ru: 'короб|шкатул|ларец', en: 'box' },
-    unless: { en: '(?:seven|tick) ?boxes' },
-    stated: '^Річ: (?:box|set)',
-  },
-  case: {
-    words: { uk: 'чохол|чохл', ru: 'чехол|чехл', en: '(?:diary|linen|cloth) case|the case takes|slipcase' },
-    stated: '^Річ: case',
-  },
-  pouch: { words: { uk: 'мішеч', ru: 'мешоч', en: 'pouch' }, stated: 'мішечок' },
-  booklet: { words: { uk: 'буклет', ru: 'буклет', en: 'booklet' }, stated: 'буклет' },
-  deck: { words: { uk: 'колод', ru: 'колод', en: 'deck' }, stated: '^Карт: ' },
-  cards: {
-    words: {
-      uk: 'картк|картц|карток|листівк|листівок',
-      ru: 'карточк|карточек|открытк|открыток',
-      en: 'cards?\\b|tag\\b',
-    },
-    unless: {
-      uk: 'оплат\\p{L}* карткою',
-      ru: 'оплат\\p{L}* картой',
-      en: 'paid by card|a card back|bad cards',
-    },
-    stated: 'картка|листівок|^Карт: ',
-  },
   pocketSize: {
     words: { uk: 'кишеньков', ru: 'карманн', en: 'pocket (?:diary|edition|one\\b|size|“)' },
     stated: '^Формат: Кишеньковий',
   },
 };
-
-/** What stands right before a word and takes the promise back. */
-export const DENIALS: Localised = {
-  uk: '(?:без|немає|нема|ні|не має|не) (?!лише|тільки)(?:\\p{L}+ )?',
-  ru: '(?:без|нет|ни|не) (?!только)(?:\\p{L}+ )?',
-  en: '(?:no|not|without|isn’t|hasn’t|doesn’t have) (?!only|just)(?:an? |any |the )?(?:\\p{L}+ )?',
-};
-
-/** A sentence of the whole shop is held against everything that it sells. */
-export const OF_SHOP: Localised = { uk: 'крамниц', ru: 'магазин', en: 'shop' };
