@@ -78,7 +78,11 @@ export const PARTS: Record<string, Feature> = {
     stated: '^Обкладинка: .*льон',
   },
   unbleached: {
-    words: { uk: 'небілен|не фарбу', ru: 'небелён|не окраш', en: 'unbleached|undyed|don’t dye' },
+    words: {
+      uk: 'небілен|не ?фарбов|не фарбу',
+      ru: 'небелён|не ?окраш|не ?краш',
+      en: 'unbleached|undyed|don’t dye',
+    },
     stated: '^Обкладинка: Небілений',
   },
   leather: {
