@@ -14,6 +14,8 @@ export interface LandOptions {
   sun?: number;
   /** Where on the left clouds may begin, 0 to 1 across. */
   cloudsFrom?: number;
+  /** Down to where words stand on the sky, 0 to 1 from the top: sun, moon and birds keep below. */
+  words?: number;
   /** The chance of birds. */
   birds?: number;
   /** Colours instead of the hour's. */

@@ -20,7 +20,8 @@ export function river(s: Seed, w: number, h: number, o: LandOptions = {}): Drawi
     [600 * u, 8 * u],
     [240 * u, 4 * u],
   ]);
-  c.ground((x) => horizon + H * 0.1 + flat(x), ramp(P.hills, 0.4), H * 0.7, 0.2);
+  // By moonlight the meadows would be as light as the sky above them.
+  c.ground((x) => horizon + H * 0.1 + flat(x), ramp(P.hills, c.hour === 'night' ? 0.66 : 0.4), H * 0.7, 0.2);
   for (let k = 0; k < 16; k++) {
     const x = s.r(0, 1) * w;
     const y = horizon + H * 0.12 + flat(x);

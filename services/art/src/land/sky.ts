@@ -10,17 +10,17 @@ export interface Sky extends Drawing {
   sun: readonly [x: number, y: number, r: number];
 }
 
-/** The sky: gradient, sun or moon, clouds or stars, birds. P palette, u px per design unit; o.sun 0..1 across, o.cloudsFrom. */
+/** The sky: gradient, sun or moon, clouds or stars, birds. P palette, u px per design unit; o.sun 0..1 across, o.cloudsFrom, o.words. */
 export function sky(
   s: Seed,
   w: number,
-  _h: number,
+  h: number,
   P: Palette,
   name: Hour,
   id: string,
   horizon: number,
   u: number,
-  o: Pick<LandOptions, 'sun' | 'cloudsFrom' | 'birds'> = {},
+  o: Pick<LandOptions, 'sun' | 'cloudsFrom' | 'birds' | 'words'> = {},
 ): Sky {
   let defs = grad(`${id}s`, [
     [0, P.sky[0]],
@@ -31,7 +31,8 @@ export function sky(
   b += `<rect width="${w}" height="${n1(horizon * 1.25)}" fill="url(#${id}s)"/>`;
   const sx = w * (o.sun ?? s.r(0.2, 0.8));
   const sr = 62 * u * s.r(0.85, 1.25);
-  const sy = horizon - sr * s.r(0.35, 2.1);
+  const words = o.words === undefined ? Number.NEGATIVE_INFINITY : h * o.words;
+  const sy = Math.max(horizon - sr * s.r(0.35, 2.1), words + sr * 1.1);
   defs += `<radialGradient id="${id}gl"><stop offset=".2" stop-color="${P.sun}" stop-opacity=".75"/><stop offset=".5" stop-color="${P.sun}" stop-opacity=".26"/><stop offset="1" stop-color="${P.sun}" stop-opacity="0"/></radialGradient>`;
   b += `<circle cx="${n1(sx)}" cy="${n1(sy)}" r="${n1(sr * 4.2)}" fill="url(#${id}gl)" opacity="${name === 'night' ? 0.45 : 0.8}"/><circle cx="${n1(sx)}" cy="${n1(sy)}" r="${n1(sr)}" fill="${P.sun}"/>`;
   if (name === 'night') {
@@ -49,7 +50,8 @@ export function sky(
   }
   if (s.chance(o.birds ?? 0.7)) {
     const bx = s.r(0.2, 0.8) * w;
-    const by = horizon * s.r(0.3, 0.6);
+    // The wings of the highest bird reach 5 px and 6 units above it.
+    const by = Math.max(horizon * s.r(0.3, 0.6), words + 5 + 6 * u);
     for (let i = 0; i < 5; i++) {
       const x = bx + i * 26 * u + s.r(-7, 7);
       const y = by + Math.abs(i - 2) * 9 * u + s.r(-5, 5);

@@ -15,6 +15,7 @@ export interface Stage {
   h: number;
   o: LandOptions;
   P: Palette;
+  hour: Hour;
   id: string;
   /** px of one design unit. */
   u: number;
@@ -61,6 +62,7 @@ export function stage(
     h,
     o,
     P,
+    hour: name,
     id,
     u,
     horizon,
