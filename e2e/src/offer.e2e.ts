@@ -90,20 +90,20 @@ test('the picture of an offer has its place before it comes', async ({ page }) =
   }
 });
 
-test('in the dark theme night falls over a daylight hero, which is not dimmed to grey', async ({
+test('in the dark theme a hero shows its land by night, which is not dimmed to grey', async ({
   page,
   context,
   baseURL,
 }) => {
+  const shown = async () => {
+    await open(page, '/en/offer-accept');
+    const landscape = page.locator('main section').first().locator('img').filter({ visible: true });
+    await expect(landscape).toHaveCSS('filter', /^(none|brightness\(0\.[89]\d*\))$/);
+    return landscape.getAttribute('src');
+  };
+  const day = await shown();
   await context.addCookies([{ name: 'theme', value: 'dark', url: baseURL! }]);
-  await open(page, '/en/offer-accept');
-  const hero = page.locator('main picture').first();
-  await expect(hero.locator('img')).toHaveCSS('filter', /^(none|brightness\(0\.[89]\d*\))$/);
-  const night = await hero.locator('xpath=..').evaluate((around) => {
-    const { backgroundColor, mixBlendMode } = getComputedStyle(around, '::after');
-    return { backgroundColor, mixBlendMode };
-  });
-  expect(night).toEqual({ backgroundColor: 'rgb(36, 64, 92)', mixBlendMode: 'multiply' });
+  expect(await shown()).not.toBe(day);
 });
 
 test('a thanks page without an order says so and links back to its offer', async ({ read }) => {

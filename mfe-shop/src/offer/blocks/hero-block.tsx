@@ -18,7 +18,7 @@ const SIZES = {
 };
 
 export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Offer }) {
-  const { layout, ground, kicker, title, lead, note, picture, facts } = block;
+  const { layout, ground, kicker, title, lead, note, picture, darkPicture, facts } = block;
   return (
     <Section
       {...(ground && { ground })}
@@ -48,6 +48,7 @@ export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Off
         <div className={styles.picture}>
           <ThemedPicture
             image={picture}
+            dark={darkPicture}
             sizes={SIZES[layout]}
             priority
             frame={layout === 'arch' ? 'arch' : 'none'}

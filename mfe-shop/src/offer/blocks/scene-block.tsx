@@ -1,14 +1,14 @@
 import { noBreak } from '@stezhka/shared-ui/format';
-import { Picture } from '@stezhka/shared-ui/picture';
+import { ThemedPicture } from '@stezhka/shared-ui/themed-picture';
 import type { ShownOf } from './part.tsx';
 import styles from './scene-block.module.css';
 
-export function SceneBlock({ block: { title, text, picture } }: { block: ShownOf<'scene'> }) {
+export function SceneBlock({ block: { title, text, picture, darkPicture } }: { block: ShownOf<'scene'> }) {
   return (
     <section className={styles.scene}>
       {picture && (
         <div className={styles.picture}>
-          <Picture image={picture} alt="" sizes="(max-width: 991px) 820px, 100vw" />
+          <ThemedPicture image={picture} dark={darkPicture} alt="" sizes="(max-width: 991px) 820px, 100vw" />
         </div>
       )}
       <div className={styles.words}>

@@ -74,6 +74,8 @@ export interface HeroBlock<Text, Image> extends Block<'hero'> {
   lead: Text;
   note: Text;
   picture: Image;
+  /** The picture of the dark theme. */
+  darkPicture?: Image;
   facts: OfferFact<Text>[];
 }
 export interface GetsBlock<Text, Image> extends Block<'gets'> {
@@ -114,6 +116,8 @@ export interface SceneBlock<Text, Image> extends Block<'scene'> {
   title: Text;
   text: Text;
   picture: Image;
+  /** The picture of the dark theme. */
+  darkPicture?: Image;
 }
 export interface OfferReviewsBlock<Text, Image> extends Block<'reviews'> {
   title: Text;

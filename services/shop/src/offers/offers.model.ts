@@ -41,6 +41,7 @@ const BLOCKS: Record<OfferBlockKind, SchemaDefinition> = {
     ...heading,
     note: maybe(),
     picture: pictureSchema,
+    darkPicture: pictureSchema,
     facts: [part({ value: word, label: text() })],
   },
   gets: { layout: oneOf(LIST_LAYOUTS), ...heading, points, picture: pictureSchema },
@@ -53,7 +54,7 @@ const BLOCKS: Record<OfferBlockKind, SchemaDefinition> = {
     stones: { type: Number, required: true, min: 1, max: 60 },
     stages: [part({ title: text(), text: maybe() })],
   },
-  scene: { title: text(), text: maybe(), picture: pictureSchema },
+  scene: { title: text(), text: maybe(), picture: pictureSchema, darkPicture: pictureSchema },
   reviews: {
     title: text(),
     reviews: [

@@ -37,7 +37,12 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
     expect(JSON.stringify(offer)).not.toContain('[object');
     expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
     if (hero?.kind === 'hero' && hero.layout === 'behind')
-      expect(hero.picture).toMatchObject({ tall: { srcSet: expect.any(Array) } });
+      for (const shown of [hero.picture, hero.darkPicture])
+        expect(shown).toMatchObject({ tall: { srcSet: expect.any(Array) } });
+    for (const scene of offer.blocks.filter((block) => block.kind === 'scene')) {
+      expect(scene.darkPicture).toMatchObject({ srcSet: expect.any(Array) });
+      expect(scene.darkPicture).not.toEqual(scene.picture);
+    }
   }
 });
 

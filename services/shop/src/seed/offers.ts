@@ -1,14 +1,11 @@
 import type { PictureSpec } from '@stezhka/art';
 import { clock } from '@stezhka/kit/clock';
 import type { Picture } from '@stezhka/kit/picture';
-import type { Localised } from '@stezhka/kit-contract';
-import type { OfferBlock } from '@stezhka/shop-contract';
 import { OfferAuthorModel, OfferModel } from '../offers/offers.model.ts';
 import { ProductModel } from '../products/products.model.ts';
+import { nightOf, tallOf, wordsStandOn } from './offer-landscapes.ts';
 import { draw } from './pictures.ts';
 import { type OfferPicture, readOfferAuthor, readOffers } from './read-offers.ts';
-
-type OfferHero = Extract<OfferBlock<Localised, OfferPicture>, { kind: 'hero' }>;
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -42,14 +39,9 @@ async function drawn(value: unknown, offer: string): Promise<unknown> {
   if (Array.isArray(value)) return Promise.all(value.map((one) => drawn(one, offer)));
   if (typeof value !== 'object' || value === null) return value;
   if ('spec' in value) return drawnPicture(value as OfferPicture, offer);
-  const { layout, picture, ...rest } = value as Partial<OfferHero>;
-  if (layout === 'behind' && picture) {
-    const tall = await draw(tallOf(picture.spec), undefined, { variant: `${offer}:tall` });
-    return {
-      ...((await drawn(rest, offer)) as object),
-      layout,
-      picture: { ...(await drawnPicture(picture, offer)), tall },
-    };
+  const { picture, ...rest } = value as { picture?: OfferPicture };
+  if (picture && wordsStandOn(value)) {
+    return { ...((await drawn(rest, offer)) as object), ...(await dayAndNight(picture, value, offer)) };
   }
   const made = await Promise.all(
     Object.entries(value).map(async ([key, one]) => [key, await drawn(one, offer)]),
@@ -57,11 +49,12 @@ async function drawn(value: unknown, offer: string): Promise<unknown> {
   return Object.fromEntries(made);
 }
 
-/** For a phone held upright: the words on the sky above, the land below them. */
-function tallOf(spec: PictureSpec): PictureSpec {
-  if (spec.draw !== 'landscape')
-    throw new Error(`A hero's words stand on a landscape, not on '${spec.draw}'.`);
-  return { ...spec, options: { ...spec.options, w: 900, h: 1600, horizon: 0.68, plantScale: 0.7 } };
+async function dayAndNight({ spec, alt }: OfferPicture, { kind }: { kind?: string }, offer: string) {
+  const at = async (one: PictureSpec, variant: string) => ({
+    ...(await draw(one, alt, { variant })),
+    ...(kind === 'hero' && { tall: await draw(tallOf(one), undefined, { variant: `${variant}:tall` }) }),
+  });
+  return { picture: await at(spec, offer), darkPicture: await at(nightOf(spec), `${offer}:dark`) };
 }
 
 const drawnPicture = ({ spec, alt }: OfferPicture, offer?: string): Promise<Picture> =>
