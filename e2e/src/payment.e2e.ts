@@ -112,7 +112,7 @@ test.describe('on a phone', () => {
     await page.context().clearCookies();
     await open(page, linkIn(mail, '/order/'));
     const main = page.getByRole('main');
-    await expect(main).toContainText(/Kyiv, Kyiv region.*Parcel locker no\.\u00a03001/);
+    await expect(main).toContainText(/Kyiv, Kyiv region.*Parcel locker\u00a0no\.\u00a03001/);
     await main.getByRole('button', { name: 'Pay', exact: true }).click();
     await expect(page).toHaveURL(/\/api\/payment\/sandbox$/);
     await decidePayment(page, 'pay');

@@ -10,7 +10,7 @@ import { type Offer, type Order, offerPath } from '@stezhka/shop-contract';
 import { useEffect } from 'react';
 import { MissingOrder } from '../order/missing-order.tsx';
 import { orderQuery, orderToken } from '../order/order.queries.ts';
-import { aboutOf, BEING_PACKED, detailsOf, isUnderWay, thanksOf } from '../order/order-texts.ts';
+import { aboutOf, BEING_PACKED, detailsOf, formatPlace, isUnderWay, thanksOf } from '../order/order-texts.ts';
 import { offerQuery } from './offer.queries.ts';
 import styles from './offer-thanks.module.css';
 
@@ -72,9 +72,7 @@ function Thanks({ offer, order }: { offer: Offer; order: Order }) {
         <h1>{noBreak(title)}</h1>
         <p className={styles.text}>{noBreak(text)}</p>
         <p className={styles.place}>
-          {fetched
-            ? t('order.fetchAt', { place: delivery.place })
-            : [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ')}
+          {fetched ? t('order.fetchAt', { place: delivery.place }) : formatPlace(delivery)}
         </p>
         <div className={styles.links}>
           <Button href={`/order/${token}`}>{t('thanks.order')}</Button>

@@ -54,7 +54,7 @@ test('the blocks stand in their own order', async () => {
     replies: replyWith({ blocks: [offer.blocks[0]!, quote, faq, offer.blocks[1]!] }),
   });
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('вісім');
-  expect(heads()).toEqual(['Питання', 'Взяти із собою', 'More about these books']);
+  expect(heads()).toEqual(['Питання', 'Взяти із собою', 'More on this']);
   unmount();
   await show({ replies: replyWith({ blocks: [faq, offer.blocks[1]!].map(block) }) });
   expect(heads()[0]).toBe('Питання');
@@ -122,7 +122,7 @@ test('beside Buy stands the book’s own picture, and the language of its text w
 test('an offer ends with its own last words, and with the other offers of its books', async () => {
   await show();
   expect(screen.getByText(/друкуємо в\sУкраїні/)).toBeTruthy();
-  const others = within(screen.getByRole('navigation', { name: 'More about these books' }));
+  const others = within(screen.getByRole('navigation', { name: 'More on this' }));
   expect(others.getByRole('link').getAttribute('href')).toBe('/en/diary-offer/marafon');
 });
 

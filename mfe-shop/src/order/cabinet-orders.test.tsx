@@ -131,7 +131,7 @@ test('orders are shown by how they stand; the choice stands in the address, and 
   show({ path: '/cabinet?orders=2&show=delivered&wishes=1', replies: [[getOrders, reply]] });
   expect(asked[0]).toEqual({ query: { page: 2, limit: 5, group: 'delivered' } });
   const groups = within(screen.getByRole('navigation', { name: 'Which orders to show' }));
-  expect(groups.getByRole('link', { current: 'page' }).textContent).toBe('Received');
+  expect(groups.getByRole('link', { current: 'page' }).textContent).toBe('Delivered');
   expect(groups.getByRole('link', { name: 'Current' }).getAttribute('href')).toBe(
     '/en/cabinet?show=active&wishes=1#orders',
   );

@@ -142,11 +142,10 @@ function Delivery({ order }: { order: Order }) {
   const t = useText('shop');
   const locale = useLocale();
   const { contacts, delivery, payment, trackingNumber, trackingUrl, expectedBy } = order;
-  const where = [delivery.label, delivery.city, delivery.place].filter(Boolean).join(', ');
   return (
     <>
       <p>{[`${contacts.name} ${contacts.lastName}`, formatPhone(contacts.phone)].join(', ')}</p>
-      <p>{formatPlace(where)}</p>
+      <p>{formatPlace(delivery)}</p>
       <p>{t(`order.pays.${payment}`)}</p>
       {contacts.comment && <p>{t('order.comment', { comment: contacts.comment })}</p>}
       {trackingNumber && <p>{t('order.tracking', { number: trackingNumber })}</p>}

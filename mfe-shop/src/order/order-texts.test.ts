@@ -1,11 +1,20 @@
 import { formatPlace } from './order-texts.ts';
 
 test.each([
-  ['Полтава, Відділення № 4, вул. Київська, 29', 'Полтава, Відділення №~4, вул.~Київська,~29'],
-  ['Kyiv, Branch no. 12, Khoryva, 25/3', 'Kyiv, Branch no.~12, Khoryva,~25/3'],
-  ['Київ, просп. Миру, 10-А, кв. 4', 'Київ, просп.~Миру,~10-А, кв.~4'],
-  ['Київ, 04000', 'Київ,~04000'],
-  ['Kyiv, Piano. 5', 'Kyiv, Piano. 5'],
-])('numbers of %s stay with what they number', (place, shown) => {
-  expect(formatPlace(place)).toBe(shown.replaceAll('~', '\u00a0'));
+  ['Нова пошта, відділення', 'Полтава', 'Відділення № 4, вул. Київська, 29'],
+  ['Nova Poshta, parcel locker', 'Kyiv', 'Parcel locker no. 12, 25/3 Khoryva St'],
+])('%s is named once', (label, city, place) => {
+  const shown = formatPlace({ label, city, place }).replaceAll('\u00a0', ' ');
+  expect(shown).toBe([label.split(',')[0], city, place].join(', '));
+});
+
+test.each([
+  ['Київ', 'просп. Миру, 10-А, кв. 4', 'Кур’єр, Київ, просп.~Миру,~10-А, кв.~4'],
+  ['Київ', '04000', 'Кур’єр, Київ,~04000'],
+  ['Полтава', 'Відділення № 4, вул. Київська, 29', 'Кур’єр, Полтава, Відділення~№~4, вул.~Київська,~29'],
+  ['Kyiv', 'Branch no. 12, Khoryva, 25/3', 'Кур’єр, Kyiv, Branch~no.~12, Khoryva,~25/3'],
+  ['Kyiv', 'Piano. 5', 'Кур’єр, Kyiv, Piano. 5'],
+  ['', '', 'Кур’єр'],
+])('numbers of %s, %s stay with what they number', (city, place, shown) => {
+  expect(formatPlace({ label: 'Кур’єр', city, place })).toBe(shown.replaceAll('~', '\u00a0'));
 });

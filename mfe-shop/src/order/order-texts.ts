@@ -153,8 +153,19 @@ export const stepOf = (order: Sent & Pick<Order, 'payment'>, state: PathState | 
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
 
+/** Where an order goes, in one line: a carrier's branch or locker is named once. */
+export function formatPlace({
+  label,
+  city,
+  place,
+}: Pick<Order['delivery'], 'label' | 'city' | 'place'>): string {
+  const [, carrier, kind] = /^(.+), (.+)$/.exec(label) ?? [];
+  const named = kind && place?.toLowerCase().startsWith(kind.toLowerCase());
+  return keepNumbers([named ? carrier : label, city, place].filter(Boolean).join(', '));
+}
+
 /** A branch's number and a house's stay with what they number. */
-export const formatPlace = (place: string): string =>
+const keepNumbers = (place: string): string =>
   place
-    .replace(/(?<=№|(?<!\p{L})(?:no|вул|ул|просп|пров|пл|бул|буд|кв)\.) (?=\S)/giu, '\u00a0')
+    .replace(/ (?=№|no\. ?\d)|(?<=№|(?<!\p{L})(?:no|вул|ул|просп|пров|пл|бул|буд|кв)\.) (?=\S)/giu, '\u00a0')
     .replace(/(?<=\p{L},) (?=\d[\d/\p{L}-]*(?:,|$))/gu, '\u00a0');

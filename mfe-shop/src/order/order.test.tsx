@@ -400,13 +400,13 @@ describe('the page of an order', () => {
       within(path)
         .getAllByRole('listitem')
         .map((one) => one.firstElementChild!.nextSibling!.textContent),
-    ).toEqual(['Received', 'Paid', 'Being packed', 'On its way', 'Delivered']);
+    ).toEqual(['Placed', 'Paid', 'Being packed', 'On its way', 'Delivered']);
     expect(within(path).getByText('Being packed').closest('li')!.getAttribute('aria-current')).toBe('step');
   });
 
   test.each([
-    ['refunded', 'card', ['Received', 'Paid', 'Being packed', 'On its way', 'Delivered', 'Refunded']],
-    ['cancelled', 'cod', ['Received', 'Being packed', 'On its way', 'Delivered', 'Cancelled']],
+    ['refunded', 'card', ['Placed', 'Paid', 'Being packed', 'On its way', 'Delivered', 'Refunded']],
+    ['cancelled', 'cod', ['Placed', 'Being packed', 'On its way', 'Delivered', 'Cancelled']],
   ] as const)(
     'the path of an order that is %s tells what it was, and that nothing is under way',
     (state, payment, all) => {
