@@ -20,7 +20,7 @@ export function ContactsBlock({ head }: ContactsBlockProps) {
   const t = useText('content');
   const { data } = shell().useCall(...contactsQuery, { optional: true });
   if (!data) return head ? <Section tight>{head}</Section> : null;
-  const { phones, email, addresses, postalCode, regionCode, workTime, socialNetworks } = data.contacts;
+  const { phones, email, addresses, postalCode, workTime, socialNetworks } = data.contacts;
   const channel = telegramHref(data.contacts);
   const [address = ''] = addresses;
   return (
@@ -41,7 +41,7 @@ export function ContactsBlock({ head }: ContactsBlockProps) {
             </Row>
             {addresses.map((one) => (
               <Row key={one} icon={MapPin} term={t('contacts.address')}>
-                {one}, {postalCode} ({regionCode})
+                {`${one}, ${postalCode}`}
               </Row>
             ))}
             <Row icon={Clock} term={t('contacts.hours')}>
