@@ -43,6 +43,7 @@ export function Sessions() {
           <Button
             variant="ghost"
             size="s"
+            className={styles.endOthers}
             loading={isLoading}
             onClick={() => void endOthers().catch(() => {})}
           >
