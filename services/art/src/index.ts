@@ -6,7 +6,7 @@ export { macCard } from './cards/mac-card.ts';
 export { SIGN_NAMES } from './cards/signs.ts';
 export { STATE_NAMES } from './cards/states.ts';
 export { mix } from './core/colour.ts';
-export { HOUR_NAMES, type Hour } from './core/hours.ts';
+export { deeperSky, HOUR_NAMES, type Hour } from './core/hours.ts';
 export { seeded } from './core/seed.ts';
 export { MARK, mark } from './core/shapes.ts';
 export { ALL_PLANTS, plant } from './flora/plant.ts';

@@ -1,4 +1,5 @@
 // The hours: seven palettes of one landscape, from dawn to night.
+import { mix } from './colour.ts';
 import { namesOf } from './tables.ts';
 
 /** Sky from the top down, hills from far to near. */
@@ -68,3 +69,9 @@ export const HOURS: Record<Hour, Palette> = {
 export const HOUR_NAMES = namesOf(HOURS);
 
 export const isDark = (hour: Hour): boolean => hour === 'night' || hour === 'dusk';
+
+/** The hour with a deeper upper sky, for a picture on a ground of the same colours, which would melt into it. */
+export function deeperSky(hour: Hour): Palette {
+  const { sky, hills, ...rest } = HOURS[hour];
+  return { ...rest, hills, sky: [mix(sky[0], hills[2], 0.42), sky[1], sky[2]] };
+}

@@ -24,24 +24,22 @@ export const HERBS = {
     }
     return o;
   },
+  // Side on: a wide bowl of round ruffled petals over a dark heart, so that it is no water lily.
   poppy: ({ P, top, h, ink, bloom, lf, line, st }) => {
-    let o = '';
-    {
-      const r = h * 0.13;
-      for (const q of [-0.85, 0.85, -0.3, 0.3]) {
-        o += leaf(
-          top[0],
-          top[1],
-          r * 1.5,
-          top[2] + q,
-          0.42,
-          line ? st : `fill="${Math.abs(q) > 0.5 ? mix(bloom, ink, 0.18) : bloom}"`,
-        );
-      }
-      for (const t of [0.22, 0.4]) {
-        const p = P(t);
-        o += leaf(p[0], p[1], h * 0.22, p[2] + (t < 0.3 ? 0.7 : -0.7), 0.12, lf);
-      }
+    const [x, y, a] = top;
+    const r = h * 0.17;
+    /** A point `on` along the stem and `off` aside of it, in radii of the flower. */
+    const at = (off: number, on: number) =>
+      `${n1(x + (Math.cos(a) * on - Math.sin(a) * off) * r)} ${n1(y + (Math.sin(a) * on + Math.cos(a) * off) * r)}`;
+    const petal = (m: number, wide: number, tall: number, paint: string) =>
+      `<path d="M${at(0, 0)}C${at(m - wide * 1.1, 0.06)} ${at(m - wide * 1.34, tall * 0.6)} ${at(m - wide * 0.86, tall * 0.92)}Q${at(m - wide * 0.5, tall * 1.08)} ${at(m - wide * 0.1, tall * 0.94)}Q${at(m + wide * 0.36, tall * 1.12)} ${at(m + wide * 0.84, tall * 0.9)}C${at(m + wide * 1.34, tall * 0.6)} ${at(m + wide * 1.1, 0.06)} ${at(0, 0)}Z" ${line ? st : `fill="${paint}"`}/>`;
+    let o = petal(0, 0.9, line ? 1.1 : 1.3, mix(bloom, ink, 0.26));
+    // Outlines of more petals would be a tangle.
+    if (!line) o += petal(-0.34, 0.62, 1.08, mix(bloom, ink, 0.1)) + petal(0.3, 0.7, 1, bloom);
+    o += `<path d="M${at(-0.3, 0)}Q${at(-0.26, 0.3)} ${at(0, 0.3)}Q${at(0.26, 0.3)} ${at(0.3, 0)}Q${at(0, -0.16)} ${at(-0.3, 0)}Z" ${lf}/>`;
+    for (const t of [0.22, 0.4]) {
+      const p = P(t);
+      o += leaf(p[0], p[1], h * 0.22, p[2] + (t < 0.3 ? 0.7 : -0.7), 0.12, lf);
     }
     return o;
   },

@@ -87,7 +87,26 @@ export function forest(s: Seed, w: number, h: number, o: LandOptions = {}): Draw
     [0, P.sun, c.night ? 0.22 : 0.42],
     [1, P.sun, 0],
   ]);
-  c.road([lx, horizon + 8 * u], [w * s.r(0.36, 0.64), h + 30 * u], 8 * u, 150 * u, s.pick([-1, 1]) * 110 * u);
+  const bend = s.r(0.36, 0.64);
+  const turn = s.pick([-1, 1]);
+  const main = () =>
+    c.road([lx, horizon + 8 * u], [w * bend, h + 30 * u], 8 * u, 150 * u, turn * 110 * u, undefined, !o.fork);
+  const before = c.b;
+  const way = main();
+  if (o.fork) {
+    // The first path lies over the mouth of the second.
+    c.b = before;
+    c.road(
+      [lx - turn * 0.19 * w, horizon + 14 * u],
+      way[19]!,
+      4 * u,
+      54 * u,
+      turn * 60 * u,
+      undefined,
+      false,
+    );
+    main();
+  }
   let crown = '';
   for (let k = 0; k < 26; k++) {
     const x = (k % 2 ? s.r(-0.04, 0.26) : s.r(0.74, 1.04)) * w;

@@ -148,6 +148,8 @@ function pathOn({ w, h, P, u, crests, cols, cross, dir, n }: View, i: number): s
   const f = crests[i]!;
   const c = cols[i]!;
   const at = cross[i]!;
+  // So little of the nearest hill is seen that the path on it would be a loose scrap: it ends behind that hill.
+  if (i === n - 1 && h - f(at) < 60 * u) return '';
   const top: Point = [at, f(at) - (5 + 16 * t) * u];
   const nx = i < n - 1 ? cross[i + 1]! : at + dir * 0.12 * w;
   const by = i < n - 1 ? crests[i + 1]!(nx) + (34 + 50 * t) * u : h + 40 * u;

@@ -5,6 +5,13 @@ import type { Drawing } from '../core/svg.ts';
 /** Trees on the crests of hills. */
 export type TreeRow = 'spruce' | 'poplar' | 'apple' | 'none';
 
+/** From the top of the picture down to bottom, 0 to 1 each. */
+export interface WordsBox {
+  left: number;
+  right: number;
+  bottom: number;
+}
+
 /** Everything absent is chosen by the seed. */
 export interface LandOptions {
   hour?: Hour;
@@ -14,8 +21,8 @@ export interface LandOptions {
   sun?: number;
   /** Where on the left clouds may begin, 0 to 1 across. */
   cloudsFrom?: number;
-  /** Down to where words stand on the sky, 0 to 1 from the top: sun, moon and birds keep below. */
-  words?: number;
+  /** Where words stand on the sky: sun, moon, birds and stars keep out, aside where there is room, else below. */
+  words?: WordsBox;
   /** The chance of birds. */
   birds?: number;
   /** Colours instead of the hour's. */
@@ -27,6 +34,8 @@ export interface LandOptions {
   /** Makes everything larger than the width asks for. */
   detail?: number;
   trees?: TreeRow;
+  /** A second path parts from the first; forests only. */
+  fork?: boolean;
   /** How many plants grow at the near edge. */
   plants?: number;
   plantScale?: number;

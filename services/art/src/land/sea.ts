@@ -38,11 +38,14 @@ export function sea(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing
       const x = x0 - side * len * 0.6;
       const yb = y - hh * 0.72;
       const lh = 78 * u;
-      const W = mix('#fff7ea', P.hills[2], c.night ? 0.4 : 0.08);
+      // In mist a white tower would be as light as the sky.
+      const mist = c.hour === 'mist';
+      const W = mix('#fff7ea', P.hills[2], mist ? 0.62 : c.night ? 0.4 : 0.08);
+      const lamp = mist ? '#f0b545' : '#ffe2a0';
       if (c.night) {
         c.b += `<path d="M${n1(x)} ${n1(yb - lh)}L${n1(x - side * 360 * u)} ${n1(yb - lh - 54 * u)}V${n1(yb - lh + 40 * u)}Z" fill="#ffe2a0" opacity=".26"/>`;
       }
-      c.b += `<path d="M${n1(x - 9 * u)} ${n1(yb - lh * 0.9)}H${n1(x + 9 * u)}L${n1(x + 14 * u)} ${n1(yb + 6 * u)}H${n1(x - 14 * u)}Z" fill="${W}"/><path d="M${n1(x - 10.4 * u)} ${n1(yb - lh * 0.62)}h${n1(21 * u)}l${n1(1.2 * u)} ${n1(16 * u)}h${n1(-23.4 * u)}Z" fill="${P.bloom}"/><rect x="${n1(x - 7 * u)}" y="${n1(yb - lh * 1.1)}" width="${n1(14 * u)}" height="${n1(lh * 0.2)}" fill="#ffe2a0"/><path d="M${n1(x - 11 * u)} ${n1(yb - lh * 1.08)}L${n1(x)} ${n1(yb - lh * 1.3)}L${n1(x + 11 * u)} ${n1(yb - lh * 1.08)}ZM${n1(x - 13 * u)} ${n1(yb - lh * 0.92)}h${n1(26 * u)}v${n1(5 * u)}h${n1(-26 * u)}Z" fill="${P.hills[4]}"/>`;
+      c.b += `<path d="M${n1(x - 9 * u)} ${n1(yb - lh * 0.9)}H${n1(x + 9 * u)}L${n1(x + 14 * u)} ${n1(yb + 6 * u)}H${n1(x - 14 * u)}Z" fill="${W}"/><path d="M${n1(x - 10.4 * u)} ${n1(yb - lh * 0.62)}h${n1(21 * u)}l${n1(1.2 * u)} ${n1(16 * u)}h${n1(-23.4 * u)}Z" fill="${P.bloom}"/><rect x="${n1(x - 7 * u)}" y="${n1(yb - lh * 1.1)}" width="${n1(14 * u)}" height="${n1(lh * 0.2)}" fill="${lamp}"/><path d="M${n1(x - 11 * u)} ${n1(yb - lh * 1.08)}L${n1(x)} ${n1(yb - lh * 1.3)}L${n1(x + 11 * u)} ${n1(yb - lh * 1.08)}ZM${n1(x - 13 * u)} ${n1(yb - lh * 0.92)}h${n1(26 * u)}v${n1(5 * u)}h${n1(-26 * u)}Z" fill="${P.hills[4]}"/>`;
     }
   }
   const bx = w * (side > 0 ? s.r(0.2, 0.42) : s.r(0.58, 0.8));

@@ -1,9 +1,10 @@
 import { mix } from '../core/colour.ts';
 import type { Hour, Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
-import { n1 } from '../core/shapes.ts';
+import { n1, type Point } from '../core/shapes.ts';
 import { type Drawing, grad } from '../core/svg.ts';
 import type { LandOptions } from './land-options.ts';
+import { clearOf } from './words-box.ts';
 
 export interface Sky extends Drawing {
   /** Where the sun or moon is and its radius, px. */
@@ -29,15 +30,20 @@ export function sky(
   ]);
   let b = '';
   b += `<rect width="${w}" height="${n1(horizon * 1.25)}" fill="url(#${id}s)"/>`;
-  const sx = w * (o.sun ?? s.r(0.2, 0.8));
+  const words = o.words && clearOf(o.words, w, h);
+  const sunAt = w * (o.sun ?? s.r(0.2, 0.8));
   const sr = 62 * u * s.r(0.85, 1.25);
-  const words = o.words === undefined ? Number.NEGATIVE_INFINITY : h * o.words;
-  const sy = Math.max(horizon - sr * s.r(0.35, 2.1), words + sr * 1.1);
+  const sunHeight = horizon - sr * s.r(0.35, 2.1);
+  const [sx, sy] = words
+    ? words.place([sunAt, Math.max(sunHeight, horizon - sr)], { back: sr, on: sr, up: sr })
+    : [sunAt, sunHeight];
   defs += `<radialGradient id="${id}gl"><stop offset=".2" stop-color="${P.sun}" stop-opacity=".75"/><stop offset=".5" stop-color="${P.sun}" stop-opacity=".26"/><stop offset="1" stop-color="${P.sun}" stop-opacity="0"/></radialGradient>`;
   b += `<circle cx="${n1(sx)}" cy="${n1(sy)}" r="${n1(sr * 4.2)}" fill="url(#${id}gl)" opacity="${name === 'night' ? 0.45 : 0.8}"/><circle cx="${n1(sx)}" cy="${n1(sy)}" r="${n1(sr)}" fill="${P.sun}"/>`;
   if (name === 'night') {
     for (let i = 0; i < 70; i++) {
-      b += `<circle cx="${n1(s.r(0, w))}" cy="${n1(s.r(0, horizon * 0.95))}" r="${n1(s.r(0.5, 1.9) * u)}" fill="#f6ecd0" opacity="${n1(s.r(0.3, 0.9))}"/>`;
+      const at: Point = [s.r(0, w), s.r(0, horizon * 0.95)];
+      const star = `<circle cx="${n1(at[0])}" cy="${n1(at[1])}" r="${n1(s.r(0.5, 1.9) * u)}" fill="#f6ecd0" opacity="${n1(s.r(0.3, 0.9))}"/>`;
+      if (!words?.covers(at, 2 * u)) b += star;
     }
   } else {
     for (let i = 0; i < 3; i++) {
@@ -49,9 +55,10 @@ export function sky(
     }
   }
   if (s.chance(o.birds ?? 0.7)) {
-    const bx = s.r(0.2, 0.8) * w;
-    // The wings of the highest bird reach 5 px and 6 units above it.
-    const by = Math.max(horizon * s.r(0.3, 0.6), words + 5 + 6 * u);
+    const free: Point = [s.r(0.2, 0.8) * w, horizon * s.r(0.3, 0.6)];
+    // Wings and chance reach 7 px and 8 units aside, 5 px and 6 units up.
+    const reach = { back: 7 + 8 * u, on: 7 + 112 * u, up: 5 + 6 * u };
+    const [bx, by] = words ? words.place(free, reach) : free;
     for (let i = 0; i < 5; i++) {
       const x = bx + i * 26 * u + s.r(-7, 7);
       const y = by + Math.abs(i - 2) * 9 * u + s.r(-5, 5);

@@ -1,13 +1,14 @@
 import { mix } from '../core/colour.ts';
 import { HOURS, isDark, type Palette } from '../core/hours.ts';
 import type { Seed } from '../core/seed.ts';
-import { n1 } from '../core/shapes.ts';
+import { n1, type Point } from '../core/shapes.ts';
 import type { Drawing } from '../core/svg.ts';
 import { cottage } from '../flora/houses.ts';
 import { plant } from '../flora/plant.ts';
 import { bareTree, spruce } from '../flora/trees.ts';
 import { hills } from './hills.ts';
 import { type LandOptions, unit } from './land-options.ts';
+import { clearOf } from './words-box.ts';
 
 /** Snow: white hills, bare trees, snow on spruces, falling flakes. */
 export function snow(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing {
@@ -93,10 +94,14 @@ export function snow(s: Seed, w: number, h: number, o: LandOptions = {}): Drawin
       P.bloom,
     );
   }
+  const words = o.words && clearOf(o.words, w, h);
   let fl = '';
   for (let j = 0; j < 130; j++) {
     const near = j % 9 === 0;
-    fl += `<circle cx="${n1(s.r(0, w))}" cy="${n1(s.r(0, h))}" r="${n1((near ? s.r(3, 6) : s.r(1, 2.6)) * u)}" opacity="${near ? 0.75 : 0.9}"/>`;
+    const at: Point = [s.r(0, w), s.r(0, h)];
+    const r = (near ? s.r(3, 6) : s.r(1, 2.6)) * u;
+    if (words?.covers(at, r)) continue;
+    fl += `<circle cx="${n1(at[0])}" cy="${n1(at[1])}" r="${n1(r)}" opacity="${near ? 0.75 : 0.9}"/>`;
   }
   return { defs: base.defs, body: `${b}<g fill="#ffffff">${fl}</g>` };
 }
