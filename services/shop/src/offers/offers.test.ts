@@ -36,11 +36,12 @@ test.each(offers.map(({ slug }) => slug))('%s is whole in three languages', asyn
     });
     expect(JSON.stringify(offer)).not.toContain('[object');
     expect(offer.blocks.some(({ kind }) => kind === 'buy')).toBe(true);
+    const tall = { tall: { srcSet: expect.any(Array) } };
     if (hero?.kind === 'hero' && hero.layout === 'behind')
-      for (const shown of [hero.picture, hero.darkPicture])
-        expect(shown).toMatchObject({ tall: { srcSet: expect.any(Array) } });
+      for (const shown of [hero.picture, hero.darkPicture]) expect(shown).toMatchObject(tall);
     for (const scene of offer.blocks.filter((block) => block.kind === 'scene')) {
-      expect(scene.darkPicture).toMatchObject({ srcSet: expect.any(Array) });
+      for (const shown of [scene.picture, scene.darkPicture])
+        expect(shown).toMatchObject({ srcSet: expect.any(Array), ...tall });
       expect(scene.darkPicture).not.toEqual(scene.picture);
     }
   }

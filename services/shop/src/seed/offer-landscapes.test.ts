@@ -1,21 +1,25 @@
 import { drawPicture, type PictureSpec } from '@stezhka/art';
 import { drawSvg } from '@stezhka/kit/raster';
-import { nightOf, tallOf, wordsStandOn } from './offer-landscapes.ts';
+import { viewsOf } from './offer-landscapes.ts';
 import { readOffers } from './read-offers.ts';
 
-const landscapes = readOffers().flatMap(({ slug, blocks }) =>
-  blocks.flatMap((block): [string, PictureSpec][] => {
-    if (!('picture' in block && block.picture) || !wordsStandOn(block)) return [];
-    const { spec } = block.picture;
-    const name = `${block.kind} of ${slug}`;
-    return block.kind === 'hero'
-      ? [
-          [name, spec],
-          [`tall ${name}`, tallOf(spec)],
-        ]
-      : [[name, spec]];
+type Landscape = Extract<PictureSpec, { draw: 'landscape' }>;
+
+const shown = readOffers().flatMap(({ slug, blocks }) =>
+  blocks.flatMap((block) => {
+    const views = 'picture' in block && block.picture && viewsOf(block, block.picture.spec);
+    return views ? [{ name: `${block.kind} of ${slug}`, block, ...views }] : [];
   }),
 );
+const under = shown.filter(({ day }) => day.tall);
+
+const titled = (name: string, { wide, tall }: { wide: Landscape; tall?: Landscape }) =>
+  [
+    [name, wide],
+    [`tall ${name}`, tall!],
+  ] as [string, Landscape][];
+const days = under.flatMap(({ name, day }) => titled(name, day));
+const nights = under.flatMap(({ name, night }) => titled(name, night!));
 
 const WIDTH = 320;
 const channel = (value: number) =>
@@ -41,16 +45,51 @@ const ofLighter = (values: number[], share: number) =>
 const contrast = (a: number, b: number) => (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 
 test('heroes and scenes were found', () => {
-  expect(landscapes.length).toBeGreaterThanOrEqual(11);
+  expect(shown.length).toBeGreaterThanOrEqual(14);
+  expect(under.length).toBeGreaterThanOrEqual(8);
 });
 
-test.each(landscapes)('by day the sky of the %s carries dark words', async (_, spec) => {
+test.each(shown.map((one) => [one.name, one] as const))(
+  'the %s is night in the dark, and what its words say stays true there',
+  (_, { block, day, night }) => {
+    const hour = day.wide.options?.hour;
+    expect((night ?? day).wide.options).toMatchObject({ hour: 'night' });
+    expect(night?.tall?.options?.hour).toBe(night?.tall && 'night');
+    const { alt } = ('picture' in block && block.picture) || {};
+    // One alt tells both pictures.
+    if (hour !== 'night')
+      expect(Object.values(alt ?? {}).join(' ')).not.toMatch(
+        /світан|сутін|туман|осін|рассвет|сумер|осен|\b(dawn|dusk|mist|autumn|noon)\b/i,
+      );
+  },
+);
+
+test('a picture that is no landscape, or of another block, is drawn as it is', () => {
+  const land: PictureSpec = { draw: 'landscape', slug: 'one', options: { kind: 'hills', hour: 'noon' } };
+  expect(viewsOf({ kind: 'gets' }, land)).toBeUndefined();
+  expect(viewsOf({ kind: 'hero', layout: 'behind' }, { draw: 'topo', slug: 'one' })).toBeUndefined();
+});
+
+test('on a ground of its own hour an arch has a deeper sky, so that its top is seen', () => {
+  const land: PictureSpec = { draw: 'landscape', slug: 'one', options: { kind: 'sea', hour: 'mist' } };
+  const top = (ground: string) => {
+    const { day } = viewsOf({ kind: 'hero', layout: 'arch', ground }, land)!;
+    return day.wide.options?.palette?.sky[0];
+  };
+  expect(top('sky')).toBeUndefined();
+  const [ground, sky] = ['#e0ebe8', top('mist')!].map((colour) => {
+    const [r, g, b] = [1, 3, 5].map((i) => channel(Number.parseInt(colour.slice(i, i + 2), 16)));
+    return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
+  });
+  expect(contrast(ground!, sky!)).toBeGreaterThan(1.3);
+});
+
+test.each(days)('by day the sky of the %s carries dark words', async (_, spec) => {
   const rows = await rowsOf(spec);
   expect(contrast(ofLighter(part(rows, 0.05, 0.4), 0.05), channel(0x26))).toBeGreaterThan(4.5);
 });
 
-test.each(landscapes)('the night of the %s shines: light, sky and land are told apart', async (_, spec) => {
-  const night = nightOf(spec);
+test.each(nights)('the night of the %s shines: light, sky and land are told apart', async (_, night) => {
   const { horizon = 0 } = night.options ?? {};
   const rows = await rowsOf(night);
   const sky = ofLighter(part(rows, 0.05, 0.3), 0.5);

@@ -1,28 +1,49 @@
-import type { PictureSpec } from '@stezhka/art';
+import { deeperSky, type PictureSpec } from '@stezhka/art';
 
 type Landscape = Extract<PictureSpec, { draw: 'landscape' }>;
 
-/** A hero with its words on a landscape, and a scene: the landscape fills the band, so in the dark it is night there. */
-export const wordsStandOn = ({ kind, layout }: { kind?: string; layout?: string }): boolean =>
-  kind === 'scene' || layout === 'behind';
-
-/** A phone held upright: words on the sky above, the land below, sun and birds in between. */
-const TALL = { w: 900, h: 1600, horizon: 0.73, words: 0.64, plantScale: 0.7 };
-
-/** The same for a phone held upright. @throws Error when it is no landscape */
-export const tallOf = (spec: PictureSpec): Landscape => {
-  const { options, ...land } = landscapeOf(spec);
-  return { ...land, options: { ...options, ...TALL } };
-};
-
-/** The same by night, for the dark theme. @throws Error when it is no landscape */
-export const nightOf = (spec: PictureSpec): Landscape => {
-  const { options, ...land } = landscapeOf(spec);
-  return { ...land, options: { ...options, hour: 'night' } };
-};
-
-function landscapeOf(spec: PictureSpec): Landscape {
-  if (spec.draw !== 'landscape')
-    throw new Error(`Words of an offer stand on a landscape, not on '${spec.draw}'.`);
-  return spec;
+/** What a block tells of how its landscape stands. */
+interface Standing {
+  kind?: string;
+  layout?: string;
+  ground?: string;
 }
+
+/** A landscape as it is drawn for screens; tall for a phone held upright, of which a wide one would show a strip. */
+export interface Views {
+  wide: Landscape;
+  tall?: Landscape;
+}
+
+/** A landscape of a hero or a scene by day and, for the dark theme, by night; nothing for any other picture. */
+export function viewsOf(block: Standing, spec: PictureSpec): { day: Views; night?: Views } | undefined {
+  if (spec.draw !== 'landscape' || !(block.kind === 'hero' || block.kind === 'scene')) return undefined;
+  const words = wordsOn(block);
+  const views = (land: Landscape): Views =>
+    words ? { wide: withOptions(land, { words }), tall: withOptions(land, TALL) } : { wide: land };
+  const { hour } = spec.options ?? {};
+  return {
+    day: views(hour && hour === block.ground ? withOptions(spec, { palette: deeperSky(hour) }) : spec),
+    ...(hour !== 'night' && { night: views(withOptions(spec, { hour: 'night' })) }),
+  };
+}
+
+/** Where a block's words stand on its landscape: on the left in a hero, in the middle of a scene. */
+function wordsOn({ kind, layout }: Standing) {
+  if (kind === 'scene') return { left: 0.25, right: 0.75, bottom: 0.66 };
+  return layout === 'behind' ? { left: 0, right: 0.53, bottom: 0.66 } : undefined;
+}
+
+/** Words on the sky above, the land below, sun and birds in between. */
+const TALL = {
+  w: 900,
+  h: 1600,
+  horizon: 0.73,
+  words: { left: 0, right: 1, bottom: 0.64 },
+  plantScale: 0.7,
+};
+
+const withOptions = (land: Landscape, options: Landscape['options']): Landscape => ({
+  ...land,
+  options: { ...land.options, ...options },
+});

@@ -1,9 +1,8 @@
-import type { PictureSpec } from '@stezhka/art';
 import { clock } from '@stezhka/kit/clock';
 import type { Picture } from '@stezhka/kit/picture';
 import { OfferAuthorModel, OfferModel } from '../offers/offers.model.ts';
 import { ProductModel } from '../products/products.model.ts';
-import { nightOf, tallOf, wordsStandOn } from './offer-landscapes.ts';
+import { type Views, viewsOf } from './offer-landscapes.ts';
 import { draw } from './pictures.ts';
 import { type OfferPicture, readOfferAuthor, readOffers } from './read-offers.ts';
 
@@ -40,8 +39,15 @@ async function drawn(value: unknown, offer: string): Promise<unknown> {
   if (typeof value !== 'object' || value === null) return value;
   if ('spec' in value) return drawnPicture(value as OfferPicture, offer);
   const { picture, ...rest } = value as { picture?: OfferPicture };
-  if (picture && wordsStandOn(value)) {
-    return { ...((await drawn(rest, offer)) as object), ...(await dayAndNight(picture, value, offer)) };
+  const views = picture && viewsOf(value, picture.spec);
+  if (views) {
+    const { day, night } = views;
+    const at = (one: typeof day, variant: string) => drawnViews(one, picture.alt, variant);
+    return {
+      ...((await drawn(rest, offer)) as object),
+      picture: await at(day, offer),
+      ...(night && { darkPicture: await at(night, `${offer}:dark`) }),
+    };
   }
   const made = await Promise.all(
     Object.entries(value).map(async ([key, one]) => [key, await drawn(one, offer)]),
@@ -49,13 +55,10 @@ async function drawn(value: unknown, offer: string): Promise<unknown> {
   return Object.fromEntries(made);
 }
 
-async function dayAndNight({ spec, alt }: OfferPicture, { kind }: { kind?: string }, offer: string) {
-  const at = async (one: PictureSpec, variant: string) => ({
-    ...(await draw(one, alt, { variant })),
-    ...(kind === 'hero' && { tall: await draw(tallOf(one), undefined, { variant: `${variant}:tall` }) }),
-  });
-  return { picture: await at(spec, offer), darkPicture: await at(nightOf(spec), `${offer}:dark`) };
-}
+const drawnViews = async ({ wide, tall }: Views, alt: OfferPicture['alt'], variant: string) => ({
+  ...(await draw(wide, alt, { variant })),
+  ...(tall && { tall: await draw(tall, undefined, { variant: `${variant}:tall` }) }),
+});
 
 const drawnPicture = ({ spec, alt }: OfferPicture, offer?: string): Promise<Picture> =>
   draw(spec, alt, offer ? { variant: offer } : {});

@@ -61,6 +61,7 @@ const drawings = {
     h: Joi.number().optional(),
     horizon: share,
     cloudsFrom: share,
+    fork: Joi.boolean().optional(),
   }),
   // On a ground of their own: dark lines alone are lost on a dark page.
   topo: drawn({ bg: Joi.string() }),
