@@ -16,7 +16,11 @@ export function rain(s: Seed, w: number, h: number, o: LandOptions = {}): Drawin
   const deep = (c: string) => mix(c, '#27424c', 0.42);
   const P: Palette = {
     ...B,
-    sky: [mix(B.sky[0], g, 0.62), mix(B.sky[1], g, 0.42), mix(B.sky[2], '#e9e6d8', 0.25)],
+    sky: [
+      mix(B.sky[0], g, name === 'night' ? 0.44 : 0.62),
+      mix(B.sky[1], g, name === 'night' ? 0.3 : 0.42),
+      mix(B.sky[2], '#e9e6d8', name === 'night' ? 0.12 : 0.25),
+    ],
     hills: [grey(B.hills[0]), grey(B.hills[1]), grey(B.hills[2]), deep(B.hills[3]), deep(B.hills[4])],
     path: mix(B.path, '#d6dcda', 0.45),
   };
@@ -61,9 +65,11 @@ export function rain(s: Seed, w: number, h: number, o: LandOptions = {}): Drawin
     const r = s.r(40, 96) * u;
     pud += `<ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(r)}" ry="${n1(r * 0.16)}" fill="${mix(P.sky[2], P.sky[0], 0.3)}" opacity=".85"/><ellipse cx="${n1(x + r * 0.2)}" cy="${n1(y)}" rx="${n1(r * 0.36)}" ry="${n1(r * 0.06)}" fill="none" stroke="#fff" stroke-width="${n1(1.4 * u)}" opacity=".7"/>`;
   }
+  // White streaks would be as bright as the words on a dark sky.
+  const seen = (opacity: number) => `${opacity * (isDark(name) ? 0.4 : 1)}`.replace(/^0/, '');
   b +=
     cl +
     pud +
-    `<g fill="none" stroke="#fbfdfd" stroke-linecap="round"><path d="${far}" stroke-width="${n1(1.2 * u)}" opacity=".42"/><path d="${near}" stroke-width="${n1(1.9 * u)}" opacity=".6"/></g>`;
+    `<g fill="none" stroke="#fbfdfd" stroke-linecap="round"><path d="${far}" stroke-width="${n1(1.2 * u)}" opacity="${seen(0.42)}"/><path d="${near}" stroke-width="${n1(1.9 * u)}" opacity="${seen(0.6)}"/></g>`;
   return { defs: base.defs, body: b };
 }
