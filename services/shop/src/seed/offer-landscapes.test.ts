@@ -98,6 +98,11 @@ test.each(nights)('the night of the %s shines: light, sky and land are told apar
   const light = ofLighter(rows.flat(), 0.995);
   expect(contrast(glow, land)).toBeGreaterThan(1.3);
   expect(contrast(light, glow)).toBeGreaterThan(3);
-  // Words are light there.
+  // Words are light there, and no moon, star or glow takes their contrast away.
   expect(contrast(sky, channel(0xeb))).toBeGreaterThan(4.5);
+  const { left, right } = night.options!.words!;
+  const box = rows
+    .slice(Math.round(rows.length * 0.08), Math.round(rows.length * 0.56))
+    .flatMap((row) => row.slice(Math.round(WIDTH * left), Math.round(WIDTH * right)));
+  expect(contrast(ofLighter(box, 0.99), channel(0xeb))).toBeGreaterThan(4.5);
 });

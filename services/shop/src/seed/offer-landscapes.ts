@@ -6,7 +6,7 @@ type Landscape = Extract<PictureSpec, { draw: 'landscape' }>;
 interface Standing {
   kind?: string;
   layout?: string;
-  ground?: string;
+  ground?: string | null;
 }
 
 /** A landscape as it is drawn for screens; tall for a phone held upright, of which a wide one would show a strip. */
