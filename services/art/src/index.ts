@@ -14,7 +14,7 @@ export { buildBook as constructor } from './goods/build-book.ts';
 export { COVER_KINDS, type CoverOptions } from './goods/cover.ts';
 export { CLOTH, type Cloth } from './goods/goods-options.ts';
 export { MOTIF_NAMES } from './goods/pressed.ts';
-export { SPREAD_PAGES, type SpreadPage } from './goods/spread-print.ts';
+export { leftPage, SPREAD_LEFTS, SPREAD_PAGES, type SpreadPage } from './goods/spread-print.ts';
 export { WRAP_PATTERNS } from './goods/wrap.ts';
 export { LAND_KINDS, type LandKind, landscape } from './land/landscape.ts';
 export { trail } from './lines/trail.ts';

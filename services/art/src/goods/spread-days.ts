@@ -40,11 +40,11 @@ export const monthPage: Print = ({ s, x, y, ink }) => {
 };
 
 /** One step of a way: its stone, few words, and much room to draw. */
-export const stepPage: Print = ({ x, y, ink }) => {
+export const stepPage: Print = ({ x, y, ink, sheet }) => {
   const way: Point[] = [0, 1, 2, 3, 4].map((k) => [x + 20 + k * 61, y + 84 + 16 * Math.sin(k * 1.9 + 1)]);
   let t = `<path d="${curve(way)}" stroke="${PATH}" stroke-width="2" stroke-dasharray="1 7"/>`;
   way.forEach(([cx, cy], k) => {
-    t += stone(cx, cy, k === 2 ? 17 : 6, k > 2 ? 'fill="#fbf6ea"' : undefined);
+    t += stone(cx, cy, k === 2 ? 17 : 6, k > 2 ? `fill="${sheet}"` : undefined);
   });
   t += bar(ink, x + 52, y + 140, 180, 12, 0.82);
   t += frame(x, y + 188, WIDTH, 236, 'stroke-dasharray="7 7"');

@@ -1,9 +1,9 @@
 import { mix } from '../core/colour.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
-import { frame, hand, PATH, type Paper, rules, TINTS, WIDTH } from './spread-paper.ts';
+import { bar, frame, hand, PATH, type Paper, type Print, rules, stone, TINTS, WIDTH } from './spread-paper.ts';
 
 /** A day or a month in waves: three lines with their points, over ruled levels. */
-export function wavesPage({ x, y, ink }: Paper): string {
+export function wavesPage({ x, y, ink, sheet }: Paper): string {
   const tints = [PATH, '#6f9aa5', '#b98292'];
   let t = '';
   for (let k = 0; k < 6; k++) {
@@ -17,24 +17,25 @@ export function wavesPage({ x, y, ink }: Paper): string {
     }
     t += `<path d="${curve(points)}" stroke="${tint}" stroke-width="2.4"/>`;
     for (const [px, py] of points.filter((_, q) => q % 3 === 0)) {
-      t += `<circle cx="${n1(px)}" cy="${n1(py)}" r="5" stroke="${tint}" stroke-width="1.6" fill="#fbf6ea"/>`;
+      t += `<circle cx="${n1(px)}" cy="${n1(py)}" r="5" stroke="${tint}" stroke-width="1.6" fill="${sheet}"/>`;
     }
   });
   return `${t}<path d="M${x} ${y + 66}V${y + 420}H${x + WIDTH}" stroke="${ink}" stroke-width="1.2" opacity=".6"/>`;
 }
 
-/** One large question in the middle, with room around it. */
-export function questionPage({ x, y, ink }: Paper): string {
-  const bars = [210, 248, 132].map((width, k) => {
-    const left = x + (WIDTH - width) / 2;
-    return `<rect x="${left}" y="${y + 150 + k * 34}" width="${width}" height="13" rx="6.5" fill="${ink}" stroke="none" opacity=".82"/>`;
-  });
-  const lines = [0, 1, 2].map(
-    (k) => `<path d="M${x + 12} ${y + 350 + k * 40}h${WIDTH - 24}" stroke-width="1" opacity=".45"/>`,
-  );
-  const mark = `<circle cx="${x + WIDTH / 2}" cy="${y + 92}" r="12" stroke="${PATH}" stroke-width="2" fill="#e79a4c"/>`;
-  return mark + bars.join('') + lines.join('');
-}
+/** One large question in the middle, as many lines for the answer, and a quote in small print out of the way. */
+const asks =
+  (count: number): Print =>
+  ({ x, y, ink }) => {
+    let t = stone(x + WIDTH / 2, y + 92, 12);
+    [210, 248, 132].forEach((width, k) => {
+      t += bar(ink, x + (WIDTH - width) / 2, y + 140 + k * 34, width, 13, 0.82);
+    });
+    t += rules(x + 12, y + 310, WIDTH - 24, count, 46);
+    return t + bar(ink, x + 62, y + 470, 160, 4, 0.35) + bar(ink, x + 92, y + 484, 100, 4, 0.35);
+  };
+export const questionPage = asks(3);
+export const linePage = asks(1);
 
 /** An exercise in pencil: an example, an arrow, an attempt, and the gist in a frame below. */
 export function sketchPage({ x, y, ink }: Paper): string {
@@ -68,7 +69,7 @@ export function letterPage({ s, x, y }: Paper): string {
 }
 
 /** The trail of 28 days, eleven of them walked, and three scales of ten. */
-export function trailPage({ x, y: y0, ink }: Paper): string {
+export function trailPage({ x, y: y0, ink, sheet }: Paper): string {
   let t = '';
   const tr: Point[] = [];
   for (let k = 0; k < 28; k++) {
@@ -77,7 +78,7 @@ export function trailPage({ x, y: y0, ink }: Paper): string {
   }
   t += `<path d="${curve(tr)}" stroke="#c4631a" stroke-width="2" opacity=".55"/>`;
   tr.forEach((p, k) => {
-    t += `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="6.4" stroke="${k < 11 ? '#c4631a' : ink}" stroke-width="1.4" fill="${k < 11 ? '#e79a4c' : '#fbf6ea'}"/>`;
+    t += `<circle cx="${n1(p[0])}" cy="${n1(p[1])}" r="6.4" stroke="${k < 11 ? '#c4631a' : ink}" stroke-width="1.4" fill="${k < 11 ? '#e79a4c' : sheet}"/>`;
   });
   TINTS.forEach((tint, k) => {
     const y = y0 + 300 + k * 66;

@@ -9,6 +9,9 @@ export interface Paper {
   x: number;
   y: number;
   ink: string;
+  foil: string;
+  /** Colour of the paper. */
+  sheet: string;
 }
 export type Print = (paper: Paper) => string;
 

@@ -5,7 +5,7 @@ import type { CoverPicture } from './pictures.ts';
 import { readFilters } from './read-definitions.ts';
 import type { ProductSeed } from './read-demo.ts';
 
-/** A cover or spread of an offer, before the product gives it its cloth, motif and ribbon. */
+/** A cover or spread of an offer, before the product gives it its cloth, motif, paper and ribbon. */
 interface OfferDrawing {
   draw: PictureSpec['draw'];
   slug: string;
@@ -13,8 +13,8 @@ interface OfferDrawing {
 }
 
 /**
- * The book that an offer shows is the product: cloth, motif and ribbon of its covers and spreads, and the covers' text
- * alternatives. @throws Error where the offer says what its product does not have
+ * The book that an offer shows is the product: cloth, motif, paper and ribbon of its covers and spreads, and the
+ * covers' text alternatives. @throws Error where the offer says what its product does not have
  */
 export function withProductLook<T>(offer: T, product: ProductSeed): T {
   const facts = factsOf(product, readFilters());
@@ -27,11 +27,11 @@ export function withProductLook<T>(offer: T, product: ProductSeed): T {
     if (typeof value !== 'object' || value === null) return value;
     const made = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one)]));
     const spec = made.spec as OfferDrawing | undefined;
-    if (spec?.draw === 'spread')
-      return {
-        ...made,
-        spec: { ...spec, options: { ...spec.options, cloth: look.cloth, ribbon: look.ribbon } },
-      };
+    if (spec?.draw === 'spread') {
+      const { cloth, ribbon } = look;
+      const options = { ...spec.options, cloth, ribbon, paper: product.filters.paper };
+      return { ...made, spec: { ...spec, options } };
+    }
     return spec?.draw === 'cover' ? { spec: { ...spec, options: { ...look, ...spec.options } }, alt } : made;
   };
   return drawn(offer) as T;

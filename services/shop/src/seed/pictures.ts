@@ -10,6 +10,7 @@ import {
   LOOKS,
   MOTIF_NAMES,
   type PictureSpec,
+  SPREAD_LEFTS,
   SPREAD_PAGES,
   WRAP_PATTERNS,
 } from '@stezhka/art';
@@ -23,7 +24,10 @@ import Joi from 'joi';
 const CLOTHS = Object.keys(CLOTH) as Cloth[];
 const cloth = Joi.valid(...CLOTHS);
 /** Always named: a book is open at a page of its own. */
-const spreadPage = Joi.valid(...SPREAD_PAGES);
+const spreadKeys = {
+  page: Joi.valid(...SPREAD_PAGES),
+  left: Joi.valid(...SPREAD_LEFTS).optional(),
+};
 const deck = Joi.valid(...Object.keys(DECKS));
 const share = Joi.number().min(0).max(1).optional();
 const coverKeys = {
@@ -47,7 +51,7 @@ const drawings = {
     paper: Joi.valid(...PAPERS),
     engraving: Joi.string().allow(null),
   }),
-  spread: drawn({ cloth, page: spreadPage }),
+  spread: drawn({ cloth, ...spreadKeys }),
   macCard: drawn({
     deck,
     side: Joi.valid('front', 'back'),
@@ -68,7 +72,7 @@ const drawings = {
 };
 /** A drawing by its name and options. */
 export const picture = keyed<PictureSpec>('draw', drawings);
-/** A drawing of an offer: cloth and motif of its book are the product's. */
+/** A drawing of an offer: cloth, motif and paper of its book are the product's. */
 export const offerPicture = keyed<PictureSpec>('draw', {
   ...drawings,
   cover: {
@@ -78,7 +82,7 @@ export const offerPicture = keyed<PictureSpec>('draw', {
       ground: Joi.string().optional(),
     }).optional(),
   },
-  spread: drawn({ page: spreadPage }),
+  spread: drawn(spreadKeys),
 });
 
 interface DrawOptions {

@@ -57,11 +57,14 @@ export type ProductSeed = Named<
 const optionIn = ({ options }: { options: { value: string }[] }) =>
   Joi.valid(...options.map(({ value }) => value));
 
-/** A book that has no ribbon is drawn without one. */
-const withoutRibbon = <S extends PictureSpec | undefined>(spec: S): S =>
-  spec?.draw === 'cover' || spec?.draw === 'spread'
-    ? { ...spec, options: { ...spec.options, ribbon: false } }
-    : spec;
+/** A book is drawn as its record tells it: on its own paper, and without a ribbon where it has none. */
+const asTold =
+  (paper: string, ribbon: boolean) =>
+  <S extends PictureSpec | undefined>(spec: S): S => {
+    if (spec?.draw !== 'cover' && spec?.draw !== 'spread') return spec;
+    const told = { ...(spec.draw === 'spread' && { paper }), ...(!ribbon && { ribbon }) };
+    return { ...spec, options: { ...spec.options, ...told } };
+  };
 
 /** The oldest first. */
 export function readProducts(): ProductSeed[] {
@@ -135,14 +138,16 @@ export function readProducts(): ProductSeed[] {
       const own = attributes.map((one) =>
         one.name.uk === shared.names.length.uk ? { ...one, key: 'length' as const } : one,
       );
-      const all = { ...product, description, attributes: [format!, ofPages, ...others, ...own] };
-      if (own.some(({ name }) => name.uk === shared.named.ribbon.name.uk)) return all;
+      const ribbon = own.some(({ name }) => name.uk === shared.named.ribbon.name.uk);
+      const told = asTold(product.filters.paper, ribbon);
       return {
-        ...all,
-        picture: withoutRibbon(product.picture),
-        gallery: product.gallery.map(withoutRibbon),
+        ...product,
+        description,
+        attributes: [format!, ofPages, ...others, ...own],
+        picture: told(product.picture),
+        gallery: product.gallery.map(told),
         ...(product.sizes && {
-          sizes: product.sizes.map((size) => ({ ...size, picture: withoutRibbon(size.picture) })),
+          sizes: product.sizes.map((size) => ({ ...size, picture: told(size.picture) })),
         }),
       };
     });
