@@ -5,6 +5,7 @@ import {
   ALL_PLANTS,
   constructor as buildBook,
   COVER_KINDS,
+  type CoverOptions,
   DECKS,
   LAND_KINDS,
   LOOKS,
@@ -15,6 +16,7 @@ import {
   plant,
   SCENE_NAMES,
   SIGN_NAMES,
+  SPREAD_LEFTS,
   SPREAD_PAGES,
   type SpreadPage,
   STATE_NAMES,
@@ -62,6 +64,39 @@ test.each(SPREAD_PAGES)('a spread with the page %s is well formed, and like no o
   expect(svgProblems(drawn(page))).toEqual([]);
   expect(drawn(page)).not.toMatch(/<text|NaN|undefined/);
   expect(SPREAD_PAGES.filter((one) => drawn(one) === drawn(page))).toEqual([page]);
+});
+
+test.each(SPREAD_LEFTS)('a spread with the left page %s is well formed, and like no other', (left) => {
+  const drawn = (one: (typeof SPREAD_LEFTS)[number]) =>
+    drawPicture({ draw: 'spread', slug: 'open-diary', options: { page: 'map', left: one } });
+  expect(svgProblems(drawn(left))).toEqual([]);
+  expect(drawn(left)).not.toMatch(/<text|NaN|undefined/);
+  expect(SPREAD_LEFTS.filter((one) => drawn(one) === drawn(left))).toEqual([left]);
+});
+
+test.each([
+  ['cream', '#fbf4e2'],
+  ['white', '#fdfdfb'],
+  ['grey', '#e9ebe8'],
+  ['kraft', '#d9bf97'],
+] as const)('a spread on %s paper shows it on both pages', (paper, colour) => {
+  const svg = drawPicture({ draw: 'spread', slug: 'open-diary', options: { paper, page: 'blank' } });
+  expect(svg).toContain(`<stop offset="0" stop-color="${colour}"/>`);
+  expect(svg.match(/<stop offset="1" stop-color="[^"]+"\/><\/linearGradient>/g)).toHaveLength(2);
+});
+
+test('a set shows a second book, or the back of its only one', () => {
+  const set = (second?: CoverOptions['second']) =>
+    drawPicture({
+      draw: 'cover',
+      slug: 'two',
+      options: { kind: 'set', cloth: 'clay', motif: 'bird', second },
+    });
+  const [alone, both] = [set(), set({ slug: 'other', cloth: 'plum', motif: 'bird' })];
+  for (const svg of [alone, both, set({ slug: 'two', kind: 'workbook', cloth: 'clay' })])
+    expect(svgProblems(svg)).toEqual([]);
+  expect(alone).not.toContain('#53324f');
+  expect(both).toContain('#53324f');
 });
 
 test.each(titled)('%s is well formed and says nothing in words', (_, spec) => {

@@ -12,6 +12,13 @@ export const DECKS = {
 } as const satisfies Record<string, readonly [string, string]>;
 
 export type Deck = keyof typeof DECKS;
+/** What cards of a deck lie on: their rims are nearly white. */
+export const GROUNDS: Record<Deck, string> = {
+  paths: '#c3cfc4',
+  garden: '#dcbcb3',
+  states: '#c6c1d6',
+  signs: '#bfc8d2',
+};
 export const DECK_NAMES: readonly Deck[] = namesOf(DECKS);
 
 /** The back of a deck: its pattern inside a double frame. */

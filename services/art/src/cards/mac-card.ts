@@ -1,9 +1,9 @@
 import { HOUR_NAMES, type Hour } from '../core/hours.ts';
 import { choose, numberOf, round, seeded } from '../core/seed.ts';
-import { svg } from '../core/svg.ts';
+import { softRect, svg } from '../core/svg.ts';
 import { among, has } from '../core/tables.ts';
 import { LAND_KINDS, type LandKind, land } from '../land/landscape.ts';
-import { back, type Deck } from './backs.ts';
+import { back, type Deck, GROUNDS } from './backs.ts';
 import { gardenArt } from './garden.ts';
 import { signArt } from './sign-card.ts';
 import { SIGNS } from './sign-paths.ts';
@@ -22,6 +22,8 @@ export interface CardOptions {
   /** The card's number in its deck; digits that end the slug count as one. */
   n?: number;
   plants?: number;
+  /** Whether it lies on a tinted ground, where its white rim is seen. */
+  laid?: boolean;
 }
 
 /** A card of 2:3, w x h px. Numbered cards 0 to 39 of a deck never repeat; a slug that is a sign's name gives that sign. */
@@ -37,6 +39,7 @@ export function macCard(
     kind,
     n,
     plants = 14,
+    laid = false,
   }: CardOptions = {},
 ): string {
   const W = 600;
@@ -81,6 +84,12 @@ export function macCard(
     }
     b = `<rect width="${W}" height="${H}" fill="#fbf7ee"/><g clip-path="url(#${id}c)">${art}</g>`;
   }
-  const body = `<defs>${defs}</defs><g clip-path="url(#${id}o)">${b}</g>`;
+  const card = `<g clip-path="url(#${id}o)">${b}</g>`;
+  const body = `<defs>${defs}</defs>${laid ? onGround(deck, W, H, card) : card}`;
   return svg(w, h, w === W && h === H ? body : `<g transform="scale(${w / W} ${h / H})">${body}</g>`);
+}
+
+function onGround(deck: Deck, w: number, h: number, card: string): string {
+  const shadow = softRect({ x: 12, y: 22, w, h, r: 40, opacity: 0.4, blur: 20 });
+  return `<rect width="${w}" height="${h}" fill="${GROUNDS[deck]}"/><g transform="translate(${w * 0.08} ${h * 0.08}) scale(.84)">${shadow}${card}</g>`;
 }

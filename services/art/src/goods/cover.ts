@@ -5,6 +5,7 @@ import { box } from './box.ts';
 import { diaryCase } from './case.ts';
 import type { Cloth, GoodsOptions } from './goods-options.ts';
 import { pad } from './pad.ts';
+import { pair, type SecondBook } from './pair.ts';
 import { MOTIF_NAMES, type MotifName } from './pressed.ts';
 import { type StationeryKind, stationery } from './stationery.ts';
 import { type WrapPattern, wrap } from './wrap.ts';
@@ -21,6 +22,7 @@ const GOODS = {
   wrap,
   case: diaryCase,
   pad,
+  set: pair,
 };
 export type CoverKind = BookKind | keyof typeof GOODS;
 
@@ -40,6 +42,8 @@ export interface CoverOptions {
   scale?: number;
   /** Of a diary: whether a ribbon keeps the place. */
   ribbon?: boolean;
+  /** Of a set: the book beside the first; without one that shows its back. */
+  second?: SecondBook;
 }
 
 /** A product on its own paper ground, 4:5, w x h px. */

@@ -83,8 +83,7 @@ const story: Print = ({ s, left: x, y, ink }) => {
 };
 
 /** Lines that nobody has written on yet. */
-const lines: Print = ({ left: x, y, ink }) =>
-  bar(ink, x, y + 46, 104, 8) + rules(x, y + 104, WIDTH, 13, 30);
+const lines: Print = ({ left: x, y, ink }) => bar(ink, x, y + 46, 104, 8) + rules(x, y + 104, WIDTH, 13, 30);
 
 export const LEFT_PAGES = { written, task, three, sentence, word, drawn, bare, story, lines };
 export type LeftPage = keyof typeof LEFT_PAGES;

@@ -1,6 +1,17 @@
 import { mix } from '../core/colour.ts';
 import { curve, n1, type Point } from '../core/shapes.ts';
-import { bar, frame, hand, PATH, type Paper, type Print, rules, stone, TINTS, WIDTH } from './spread-paper.ts';
+import {
+  bar,
+  frame,
+  hand,
+  PATH,
+  type Paper,
+  type Print,
+  rules,
+  stone,
+  TINTS,
+  WIDTH,
+} from './spread-paper.ts';
 
 /** A day or a month in waves: three lines with their points, over ruled levels. */
 export function wavesPage({ x, y, ink, sheet }: Paper): string {

@@ -3,14 +3,7 @@ import { has, namesOf } from '../core/tables.ts';
 import { columnsPage, monthPage, photoPage, planPage, stepPage } from './spread-days.ts';
 import { LEFT_PAGES, type LeftPage } from './spread-left.ts';
 import { mapPage } from './spread-map.ts';
-import {
-  letterPage,
-  linePage,
-  questionPage,
-  sketchPage,
-  trailPage,
-  wavesPage,
-} from './spread-pages.ts';
+import { letterPage, linePage, questionPage, sketchPage, trailPage, wavesPage } from './spread-pages.ts';
 import type { Paper, Print } from './spread-paper.ts';
 import { dotsSpread, linesSpread, weekSpread } from './spread-whole.ts';
 import { squarePage, startPage, voicesPage, wheelPage, wheelsPage } from './spread-workbook.ts';

@@ -22,14 +22,23 @@ export interface SpreadOptions {
 /** An open diary on its paper ground, w x h px. */
 export function spread(
   slug: string,
-  { w = 1000, h = 1000, cloth, page = 'trail', left, paper: named = 'cream', ribbon = true }: SpreadOptions = {},
+  {
+    w = 1000,
+    h = 1000,
+    cloth,
+    page = 'trail',
+    left,
+    paper: named = 'cream',
+    ribbon = true,
+  }: SpreadOptions = {},
 ): string {
   const s = seeded(`${slug}spread`);
   const id = `${s.id}o`;
   const [c, foil, g] = CLOTH[cloth ?? seeded(slug).pick(CLOTHS)];
   const ink = '#31584c';
   const sheet = PAPERS[named];
-  const aged = (share: number) => mix(sheet, named === 'white' || named === 'grey' ? '#56606a' : '#7a5f33', share);
+  const aged = (share: number) =>
+    mix(sheet, named === 'white' || named === 'grey' ? '#56606a' : '#7a5f33', share);
   const pw = 372;
   const ph = 540;
   const x0 = w / 2 - pw;

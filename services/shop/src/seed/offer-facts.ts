@@ -9,7 +9,7 @@ import type { ProductSeed } from './read-demo.ts';
 interface OfferDrawing {
   draw: PictureSpec['draw'];
   slug: string;
-  options?: { kind?: CoverPicture['kind']; ground?: string; page?: string };
+  options?: Pick<CoverPicture, 'kind' | 'second'> & { ground?: string; page?: string };
 }
 
 /**

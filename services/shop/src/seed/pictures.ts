@@ -36,11 +36,20 @@ const coverKeys = {
   cloth: cloth.optional(),
   deck: deck.optional(),
   scale: Joi.number().min(0.5).max(1).optional(),
+  second: Joi.object({
+    slug: Joi.string(),
+    kind: Joi.valid('diary', 'workbook').optional(),
+    motif: Joi.valid(...MOTIF_NAMES),
+    cloth,
+  }).optional(),
 };
 const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.object(options) });
 
 /** Options of the drawing `cover`, whose slug is that of the product, category or kit. */
-export type CoverPicture = Pick<CoverOptions, 'kind' | 'motif' | 'cloth' | 'deck' | 'scale' | 'ribbon'>;
+export type CoverPicture = Pick<
+  CoverOptions,
+  'kind' | 'motif' | 'cloth' | 'deck' | 'scale' | 'ribbon' | 'second'
+>;
 export const coverPicture = Joi.object<CoverPicture>(coverKeys);
 
 const drawings = {
@@ -80,15 +89,36 @@ export const offerPicture = keyed<PictureSpec>('draw', {
     options: Joi.object({
       kind: coverKeys.kind.optional(),
       ground: Joi.string().optional(),
+      second: coverKeys.second,
     }).optional(),
   },
   spread: drawn(spreadKeys),
 });
 
+/** A book is drawn as its record tells it: on its own paper, and without a ribbon where it has none. A card is laid. */
+export const asTold =
+  (paper: string, ribbon: boolean) =>
+  <S extends PictureSpec | undefined>(spec: S): S => {
+    if (spec?.draw === 'macCard') return { ...spec, options: { ...spec.options, laid: true } };
+    if (spec?.draw !== 'cover' && spec?.draw !== 'spread') return spec;
+    const second = spec.draw === 'cover' && spec.options?.second;
+    const told = {
+      ...(spec.draw === 'spread' && { paper }),
+      ...(!ribbon && { ribbon, ...(second && { second: { ...second, ribbon } }) }),
+    };
+    return { ...spec, options: { ...spec.options, ...told } };
+  };
+
 interface DrawOptions {
   /** Tells two drawings of one slug apart. */
   variant?: string;
   first?: boolean;
+}
+
+/** Under which a drawing is kept: several covers of one product have its slug, as they show one book. */
+export function nameOf(spec: PictureSpec, variant?: string): string {
+  const { kind, scale, ground } = spec.draw === 'cover' ? (spec.options ?? {}) : {};
+  return [spec.draw, spec.slug, kind, scale, ground, variant].filter(Boolean).join(':');
 }
 
 /** Draws a seeded picture and keeps it under its own name; without words it is decoration. */
@@ -97,7 +127,7 @@ export async function draw(
   alt?: Localised,
   { variant, first }: DrawOptions = {},
 ): Promise<Picture> {
-  const slug = [spec.draw, spec.slug, variant].filter(Boolean).join(':');
+  const slug = nameOf(spec, variant);
   const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
   return { ...stored, ...(alt && { alt }) };
 }

@@ -7,7 +7,7 @@ import type { CouponFields } from '../coupons/coupons.model.ts';
 import type { KitFields } from '../kits/kits.model.ts';
 import type { ProductFields } from '../products/products.model.ts';
 import type { ReviewFields } from '../reviews/reviews.model.ts';
-import { type CoverPicture, coverPicture, picture } from './pictures.ts';
+import { asTold, type CoverPicture, coverPicture, picture } from './pictures.ts';
 import { readFilters, seedFiles } from './read-definitions.ts';
 
 const kopiykas = Joi.number().integer().min(0);
@@ -56,15 +56,6 @@ export type ProductSeed = Named<
 
 const optionIn = ({ options }: { options: { value: string }[] }) =>
   Joi.valid(...options.map(({ value }) => value));
-
-/** A book is drawn as its record tells it: on its own paper, and without a ribbon where it has none. */
-const asTold =
-  (paper: string, ribbon: boolean) =>
-  <S extends PictureSpec | undefined>(spec: S): S => {
-    if (spec?.draw !== 'cover' && spec?.draw !== 'spread') return spec;
-    const told = { ...(spec.draw === 'spread' && { paper }), ...(!ribbon && { ribbon }) };
-    return { ...spec, options: { ...spec.options, ...told } };
-  };
 
 /** The oldest first. */
 export function readProducts(): ProductSeed[] {

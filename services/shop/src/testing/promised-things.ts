@@ -30,7 +30,7 @@ export const THINGS: Record<string, Feature> = {
   box: {
     words: { uk: 'коробк|коробц|скриньк', ru: 'короб|шкатул|ларец', en: 'box' },
     unless: { en: '(?:seven|tick) ?boxes' },
-    stated: '^Річ: (?:box|set)',
+    stated: '^Річ: (?:box|set)|коробка',
   },
   case: {
     words: { uk: 'чохол|чохл', ru: 'чехол|чехл', en: '(?:diary|linen|cloth) case|the case takes|slipcase' },
