@@ -185,10 +185,10 @@ test('no page is like its neighbour: another mood, picture or rhythm', () => {
   ).toEqual([...LANDINGS].sort());
   expect(new Set(rhythm).size).toBe(offers.length);
   for (const [i, opening] of openings.entries()) expect([i, openings[i + 1]]).not.toEqual([i, opening]);
-  // A product's own cover may stand in each offer that sells it.
+  // A product's own cover may stand in each offer that sells it, and there again otherwise: alone, or with another book.
   const pictures = offers.flatMap(({ slug, blocks }) =>
-    [...JSON.stringify(blocks).matchAll(/"draw":"(\w+)","slug":"([^"]+)"/g)].map(([all, draw]) =>
-      draw === 'cover' ? `${slug} ${all}` : all,
+    [...JSON.stringify(blocks).matchAll(/"draw":"(\w+)","slug":"([^"]+)"(?:,"options":\{[^}]*\})?/g)].map(
+      ([all, draw, name]) => (draw === 'cover' ? `${slug} ${all}` : `${draw} ${name}`),
     ),
   );
   expect(new Set(pictures).size).toBe(pictures.length);

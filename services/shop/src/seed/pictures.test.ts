@@ -72,7 +72,7 @@ test('whatever is drawn with a ribbon has one, and whatever has one is drawn wit
         spec: { draw: 'cover' as const, slug, options: picture },
       })),
   ];
-  const named = seen.map(({ of, spec }) => [of, spec.slug]);
+  const named = seen.map(({ of, spec }) => [of, spec.slug] as const);
   const drawn = named.filter((_, i) => showsRibbon(seen[i]!.spec));
   expect(drawn).toEqual(named.filter(([of]) => hasRibbon(bySlug.get(of)!)));
   expect(drawn.length).toBeLessThan(named.length);
