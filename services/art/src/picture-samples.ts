@@ -5,7 +5,7 @@ import type { PictureSpec } from './picture-spec.ts';
 export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] = [
   [
     { draw: 'landscape', slug: 'morning-hills', options: { kind: 'hills', hour: 'dawn' } },
-    '816a642940e42be15f166c325f6d6e589d09f0328677442ed59933b0f359844a',
+    'ca4e25d3d658a6acb3835baa73d1bfa7b598e94e37bf94cd8745bb9bc1439668',
   ],
   [
     { draw: 'landscape', slug: 'morning-river', options: { kind: 'river', hour: 'mist' } },
@@ -13,7 +13,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'landscape', slug: 'morning-steppe', options: { kind: 'steppe', hour: 'noon' } },
-    '1c9d91079d916775f84ff570362988088100189ca6e8f1910e8c18ad8c0b82fc',
+    '6bd36b81ec42ca6438c5d7699519bdd9d18dad30c11d7a77453c8ed96f3268d5',
   ],
   [
     { draw: 'landscape', slug: 'morning-forest', options: { kind: 'forest', hour: 'bloom' } },
@@ -25,7 +25,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'landscape', slug: 'morning-village', options: { kind: 'village', hour: 'autumn' } },
-    '59cd538c3523f5bfb04971d1b4a224fee883763515f3ec0b72cf5049865a7a7a',
+    '4fb83e2ea2c8b5c0347886b8d1ba394f02ccdb0b9873a8a484b308026050b9df',
   ],
   [
     { draw: 'landscape', slug: 'morning-city', options: { kind: 'city', hour: 'night' } },
@@ -33,11 +33,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'landscape', slug: 'morning-snow', options: { kind: 'snow', hour: 'dawn' } },
-    '2b01b2db88239ac98874fad56ee6a004a778d6c874f83829673395a38f3963c7',
+    '20766c573a774c94674ca570b0bf332942456763cfca7a216ad572ab49a3f626',
   ],
   [
     { draw: 'landscape', slug: 'morning-rain', options: { kind: 'rain', hour: 'mist' } },
-    'd49c7ad993c26213b1ce0cce9001f2ba833c3bde3e49304ddcede088b86a2b3c',
+    '6728c4e447e1ec22dd92d2dd698823768f0e331d71f7d84528259590402655c4',
   ],
   [
     { draw: 'landscape', slug: 'first-step' },
@@ -49,7 +49,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'banner',
       options: { kind: 'hills', horizon: 0.62, sun: 0.3, w: 1200, h: 400, plants: 6 },
     },
-    '28a046bc995e6c3dcb0f06ea278e27ecd5b34d42ee804d2b143b122b45c1c8fe',
+    'fb47b0d2dc675100118e1036d104a91ea080c4009d3b3dd4e6bcf12b52c32d79',
   ],
   [
     {
@@ -65,7 +65,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'scene', slug: 'course-morning', options: { subject: 'morning' } },
-    '7a73c371e240fa52edc5ebb989b5cc5782587973d48dec3bfc7da71b97fe57ac',
+    '82247858ad2736fc3f564e3ca5a5411628663c49feca532a16cced34d2c68074',
   ],
   [
     { draw: 'scene', slug: 'course-tea', options: { subject: 'tea' } },
@@ -77,7 +77,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'scene', slug: 'course-lecture', options: { subject: 'lecture' } },
-    '038c498e86f6ad46f43b9c54df0b43f491b8e55c52820814fb9eb4724ab43217',
+    'a40fa1c6143bd1af3a850e578e06bbf71b6c13e089ba929ae271f389d5a4d14e',
   ],
   [
     { draw: 'scene', slug: 'course-notebook', options: { subject: 'notebook' } },
@@ -89,7 +89,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'scene', slug: 'course-dogwalk', options: { subject: 'dogwalk' } },
-    'b39353c07e98a2935808f49697be379a5f60373286cb4247e7d7d39fd9b0405d',
+    '6bf96deda1b710d469e2ac2dc12cf75356ca5d2e9fdf3d43e20a7944ce25ce64',
   ],
   [
     { draw: 'scene', slug: 'any', options: { hour: 'autumn', w: 1600, h: 900 } },
@@ -97,11 +97,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'panorama', slug: 'stezhka', options: { hour: 'dawn' } },
-    '214c2df353cbca6c04fd0fae69163478fe431bded00f0d41210fc5539b22675d',
+    'c38144b2584a073ea515fd132fbcfe381b2e1db4382b8375ec66c5ac57aca8a6',
   ],
   [
     { draw: 'panorama', slug: 'stezhka', options: { still: true } },
-    'f163e74918e18c1c07240765486d019f1886f1eed3ba80a6043ee34b62f63c41',
+    '55e16a75d5cb0748a1e2996be60dbfa37ca86eb547a7049acb7d62d50cae5263',
   ],
   [
     { draw: 'cover', slug: 'diary-topo', options: { motif: 'topo', cloth: 'spruce' } },
@@ -157,11 +157,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'cover', slug: 'diary-branch', options: { motif: 'branch', cloth: 'sky' } },
-    '3828dbc9f8eeda40a3e5f64b80fe68c7ce2e4cce3885fbbfb172749ac5318ed1',
+    '105a4baefea4edc6b9f03c42536f553ab58c375915d6b2ae4f49174991d49806',
   ],
   [
     { draw: 'cover', slug: 'diary-window', options: { motif: 'window', cloth: 'clay' } },
-    'e3a584f2e1d61a0df3bab0ea2a5bae44cf19f9b56e34e87ae4370071b3801abe',
+    'b9848e816663492d0b5097b4f027495a50a60af48a7cc9179a2272462576f881',
   ],
   [
     { draw: 'cover', slug: 'workbook', options: { kind: 'workbook', motif: 'rays' } },
@@ -177,7 +177,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'cover', slug: 'letters', options: { kind: 'cards', cloth: 'sky' } },
-    'e28d9b618e0d687ea323529aa123654407b920129a984ab9d230ddd2e813f71e',
+    'b08cc2c2566dc60038388b5703e978a1d4ea9469ee6f3521528b4badc4d15bd5',
   ],
   [
     { draw: 'cover', slug: 'at-the-margin', options: { kind: 'bookmarks', cloth: 'wheat' } },
@@ -214,11 +214,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   [{ draw: 'cover', slug: 'plain' }, '80790ff5352a7d40914c7a666e2674201e6f12f43b796d3a6ed9d07d154b3dbd'],
   [
     { draw: 'cover', slug: 'box-paths', options: { kind: 'box', deck: 'paths' } },
-    '332c4183d4cc2d8998e0c0f13cadc63725892e74851fe8c7f37fa10facf920c8',
+    '94e5196b1a7beeb18d4bbaedbaafbd31732fb41bec02f828426450ff297833bd',
   ],
   [
     { draw: 'cover', slug: 'box-garden', options: { kind: 'box', deck: 'garden' } },
-    'ceac49f6da5cb004b581384eca82f0acfe38da05a6a2005d2badd3304eb0a0b3',
+    '625075b353b5476126c6aabdfb1ac481a0517f15e822375d2d8d70b0f99ff84a',
   ],
   [
     { draw: 'cover', slug: 'box-states', options: { kind: 'box', deck: 'states' } },
@@ -302,11 +302,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'macCard', slug: 'paths-07', options: { deck: 'paths' } },
-    'c0525ae292417582ca6f554b30012a987aa9f3dcffd54ca89da9863a22f70e60',
+    '5b43cc6bdcadf20b8eb541d8c7a23213225dc92f301b1020628184db38723981',
   ],
   [
     { draw: 'macCard', slug: 'paths of a friend', options: { deck: 'paths', w: 300, h: 450 } },
-    'cdd3d1ec8c21cfb4fd61e2bb1bc5bdf94db8b09f676ae61ddc7a1f39264dc5a7',
+    '04001f09143b2596c42171a9859e6b6eb2543948483cfae3e1403b04158ae5ec',
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'paths', side: 'back' } },
@@ -322,7 +322,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'garden', side: 'back' } },
-    '321f5b35e1e485e388fb27a34fa05c5897df14629ca60d7296fcfeeeae1f5f7f',
+    'ed46a3fb63ccaa96f45b9aec5c42d89f1357691beb72d60d2079341be07422e3',
   ],
   [
     { draw: 'macCard', slug: 'states-07', options: { deck: 'states' } },
@@ -338,7 +338,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'macCard', slug: 'signs-07', options: { deck: 'signs' } },
-    '4774484abdcd63fc89f6d08ed344bd03bcca888f83225e91d6d6fc1cc90d642f',
+    'a05ee0004e99fa69aa97afcb6ffaa3c22ac1615e44520c53fe53769ca4550320',
   ],
   [
     { draw: 'macCard', slug: 'signs of a friend', options: { deck: 'signs', w: 300, h: 450 } },
