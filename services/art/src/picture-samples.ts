@@ -5,15 +5,15 @@ import type { PictureSpec } from './picture-spec.ts';
 export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] = [
   [
     { draw: 'landscape', slug: 'morning-hills', options: { kind: 'hills', hour: 'dawn' } },
-    'ca4e25d3d658a6acb3835baa73d1bfa7b598e94e37bf94cd8745bb9bc1439668',
+    'b64c0f8ce5c6284618ff23f07edc40177b12065d050d9cc673c5b73040a9c197',
   ],
   [
     { draw: 'landscape', slug: 'morning-river', options: { kind: 'river', hour: 'mist' } },
-    '385e2829cc522a3e3db2f0a3906cdc6505e9e2ee081a110e4d94fb65f2957d82',
+    '620813c6e0cd9a4169bd28a0da6126c7067e883517412fc80919e1c147e7c0f8',
   ],
   [
     { draw: 'landscape', slug: 'morning-steppe', options: { kind: 'steppe', hour: 'noon' } },
-    '6bd36b81ec42ca6438c5d7699519bdd9d18dad30c11d7a77453c8ed96f3268d5',
+    'cbf79ddc521d97f7b84a0c66c906fde2d0756637be61e1b5d235616192aa1576',
   ],
   [
     { draw: 'landscape', slug: 'morning-forest', options: { kind: 'forest', hour: 'bloom' } },
@@ -21,23 +21,23 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'landscape', slug: 'morning-sea', options: { kind: 'sea', hour: 'dusk' } },
-    '803f910ec3d2d22024a759c174800567acbe3cd1ed81e75c20d797d1daa363c6',
+    'd186f7b804eaf644d84299acf9cae6f34b9da28bea4cd41b0c06a488ad385b9a',
   ],
   [
     { draw: 'landscape', slug: 'morning-village', options: { kind: 'village', hour: 'autumn' } },
-    '4fb83e2ea2c8b5c0347886b8d1ba394f02ccdb0b9873a8a484b308026050b9df',
+    '264cea4fe247e02518054cee664ff13db8a69f8ad2d3b47ccf0a5296003c50b4',
   ],
   [
     { draw: 'landscape', slug: 'morning-city', options: { kind: 'city', hour: 'night' } },
-    '7ca395f63df69776e72080ace409e0a07cc214ba9d85a2906d6bee51f1afd85f',
+    'da59c7cdd0d1ec57437903201b8ee3f088228568511afbd6df7462f4a521cbf1',
   ],
   [
     { draw: 'landscape', slug: 'morning-snow', options: { kind: 'snow', hour: 'dawn' } },
-    '20766c573a774c94674ca570b0bf332942456763cfca7a216ad572ab49a3f626',
+    'ee2ee6d8b7953905450bb940d0d6e466058f8220c54d09fe223e68bd7dc813c9',
   ],
   [
     { draw: 'landscape', slug: 'morning-rain', options: { kind: 'rain', hour: 'mist' } },
-    '6728c4e447e1ec22dd92d2dd698823768f0e331d71f7d84528259590402655c4',
+    '174943fc7cbc5ad03310dfabc58bc1eab3492413f140e7d8e15515427246b4f8',
   ],
   [
     { draw: 'landscape', slug: 'first-step' },
@@ -49,7 +49,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'banner',
       options: { kind: 'hills', horizon: 0.62, sun: 0.3, w: 1200, h: 400, plants: 6 },
     },
-    'fb47b0d2dc675100118e1036d104a91ea080c4009d3b3dd4e6bcf12b52c32d79',
+    'b8af31cafdb29a2b147bcf204b0e2d935ec51dafc8c76ffb839925ea501db805',
   ],
   [
     {
@@ -57,27 +57,27 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'tall',
       options: { kind: 'sea', hour: 'night', w: 600, h: 900, birds: 0, bare: true },
     },
-    'd73d34494b60d2a20486aca0015091774507da3baf4f71783e8485ca0836a5ff',
+    'a0b064ed9d4e826d456cd8c0b7d10470bda1e6a28eda4ecdf9ce95ab0642a0e4',
   ],
   [
     { draw: 'landscape', slug: 'winter-road', options: { kind: 'snow', hour: 'dusk' } },
-    '75c146e7811dc6ffa919031919e6f1c77d442c570a1a6a9012fce86b046de809',
+    'a801b133d52e2e185cfeecd98a373a7c05ab1220089bfcfe3f72e5441e718393',
   ],
   [
     { draw: 'scene', slug: 'course-morning', options: { subject: 'morning' } },
-    '82247858ad2736fc3f564e3ca5a5411628663c49feca532a16cced34d2c68074',
+    '0f9408cb18d6e2d94331a1b7ec5dd6924463e877a4a77bdd9e2b383c37b7c757',
   ],
   [
     { draw: 'scene', slug: 'course-tea', options: { subject: 'tea' } },
-    '5d00896614100c83bd0fef240e3ac3281aa693821b520a394aba286e164a767b',
+    '4335985c819058567a064d4b97e364aec488fe3e09766901266872e0c6cabe1f',
   ],
   [
     { draw: 'scene', slug: 'course-yoga', options: { subject: 'yoga' } },
-    '299d24252101ff1bc1ec70078043f87822b3ea33ab134ef63dbdcd0f239a3313',
+    '3dfc534087b35e5e7c3a739db69923a710befd5391451fbdebd4ad19025676da',
   ],
   [
     { draw: 'scene', slug: 'course-lecture', options: { subject: 'lecture' } },
-    'a40fa1c6143bd1af3a850e578e06bbf71b6c13e089ba929ae271f389d5a4d14e',
+    '8c55b881c2cec694292af4b5d76902557e905fe034b8fce7245948c050a15d76',
   ],
   [
     { draw: 'scene', slug: 'course-notebook', options: { subject: 'notebook' } },
@@ -85,15 +85,15 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'scene', slug: 'course-candle', options: { subject: 'candle' } },
-    '1609d7f75c654a347b6fd18dd17c061e9f97e8c87a5a3ab76f141048821dfc63',
+    'fcbb77c9f33daecf6378165c48e51c7a3abbcd40b62682e1f708666f4bff46b5',
   ],
   [
     { draw: 'scene', slug: 'course-dogwalk', options: { subject: 'dogwalk' } },
-    '6bf96deda1b710d469e2ac2dc12cf75356ca5d2e9fdf3d43e20a7944ce25ce64',
+    '23743dbf3dcd9716fef48bcd0fce743712e20d51e2e26955680b1b3c862d8722',
   ],
   [
     { draw: 'scene', slug: 'any', options: { hour: 'autumn', w: 1600, h: 900 } },
-    'cf1d5802e5db19ecd71bb80b5100786b25730858e6e47a1d0e849f6e0e6d47e0',
+    'c1da521dbecb3190ae8d1cd1a68e79903d6accd5b2a43bac837c9de653d488a0',
   ],
   [
     { draw: 'panorama', slug: 'stezhka', options: { hour: 'dawn' } },
@@ -161,7 +161,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'cover', slug: 'diary-window', options: { motif: 'window', cloth: 'clay' } },
-    'b9848e816663492d0b5097b4f027495a50a60af48a7cc9179a2272462576f881',
+    'e46ff9fce0ab90e18adacbb8c8468e8d739887e77d690f87f0e17f2c90841597',
   ],
   [
     { draw: 'cover', slug: 'workbook', options: { kind: 'workbook', motif: 'rays' } },
@@ -169,7 +169,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'cover', slug: 'a-deck', options: { kind: 'deck' } },
-    '664f25de5ddbeef2def2b3a1d35524a6206c5174a079ad29fdee464e6db53b4d',
+    'f2f639858b8288c4c1eed2f59ac0f234ec901c9d3a7cc4778ee65015b064bace',
   ],
   [
     { draw: 'cover', slug: 'a-set', options: { kind: 'set', ground: 'none' } },
@@ -214,7 +214,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   [{ draw: 'cover', slug: 'plain' }, '80790ff5352a7d40914c7a666e2674201e6f12f43b796d3a6ed9d07d154b3dbd'],
   [
     { draw: 'cover', slug: 'box-paths', options: { kind: 'box', deck: 'paths' } },
-    '94e5196b1a7beeb18d4bbaedbaafbd31732fb41bec02f828426450ff297833bd',
+    '47df134a1328deac10ae3c46e85bf0947c367109abf79876e4dbdf2272e751c8',
   ],
   [
     { draw: 'cover', slug: 'box-garden', options: { kind: 'box', deck: 'garden' } },
@@ -302,11 +302,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'macCard', slug: 'paths-07', options: { deck: 'paths' } },
-    '5b43cc6bdcadf20b8eb541d8c7a23213225dc92f301b1020628184db38723981',
+    '17de43d5e1bc735f65b8898ea5608c19f8628caf67440f0234ee9d887b3a8d5b',
   ],
   [
     { draw: 'macCard', slug: 'paths of a friend', options: { deck: 'paths', w: 300, h: 450 } },
-    '04001f09143b2596c42171a9859e6b6eb2543948483cfae3e1403b04158ae5ec',
+    'a8be1133e7515d8d4c7846d05aeb4fc2f90c26433e606a909eb9973523a306f5',
   ],
   [
     { draw: 'macCard', slug: 'back', options: { deck: 'paths', side: 'back' } },

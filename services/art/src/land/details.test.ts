@@ -1,6 +1,6 @@
 import { mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
-import { landscape } from './landscape.ts';
+import { LAND_KINDS, landscape } from './landscape.ts';
 
 const slugs = Array.from({ length: 60 }, (_, n) => `details-${n}`);
 const channel = (value: number) =>
@@ -20,6 +20,12 @@ test('in mist the tower of a lighthouse is told apart from the sky', () => {
   expect(towers.length).toBeGreaterThan(30);
   for (const tower of towers)
     expect((luminance(sky[2]) + 0.05) / (luminance(tower) + 0.05)).toBeGreaterThan(1.5);
+});
+
+test.each(LAND_KINDS)('no part of %s stays empty, however its hills dip', (kind) => {
+  expect(landscape('uviity-3', { kind, hour: 'night', w: 1000, h: 440 })).toContain(
+    `<rect width="1000" height="440" fill="${HOURS.night.sky[2]}"/>`,
+  );
 });
 
 test('the path on the nearest hill is seen at some length, or not at all', () => {

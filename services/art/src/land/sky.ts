@@ -28,7 +28,8 @@ export function sky(
     [0.55, P.sky[1]],
     [1, P.sky[2]],
   ]);
-  let b = '';
+  // Hills of a wide, low picture may dip below the sky: behind them lies its lowest colour.
+  let b = `<rect width="${w}" height="${h}" fill="${P.sky[2]}"/>`;
   b += `<rect width="${w}" height="${n1(horizon * 1.25)}" fill="url(#${id}s)"/>`;
   const words = o.words && clearOf(o.words, w, h);
   const sunAt = w * (o.sun ?? s.r(0.2, 0.8));
