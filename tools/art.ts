@@ -58,6 +58,41 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
     },
   ],
   [
+    'mfe-account/src/auth-layout/art/night-tall.webp',
+    1000,
+    {
+      draw: 'landscape',
+      slug: 'uviity-3',
+      options: {
+        kind: 'hills',
+        hour: 'night',
+        w: 1100,
+        h: 1400,
+        horizon: 0.56,
+        pathTo: 0.56,
+        plantScale: 0.7,
+        words: { left: 0, right: 0.8, bottom: 0.3 },
+      },
+    },
+  ],
+  [
+    'mfe-account/src/auth-layout/art/night-wide.webp',
+    1000,
+    {
+      draw: 'landscape',
+      slug: 'uviity-3n',
+      options: {
+        kind: 'hills',
+        hour: 'night',
+        w: 1000,
+        h: 440,
+        horizon: 0.42,
+        pathTo: 0.56,
+        plantScale: 0.6,
+      },
+    },
+  ],
+  [
     'mfe-shop/src/order/art/thanks.webp',
     680,
     {
