@@ -159,9 +159,10 @@ export function formatPlace({
   city,
   place,
 }: Pick<Order['delivery'], 'label' | 'city' | 'place'>): string {
-  const [, carrier, kind] = /^(.+), (.+)$/.exec(label) ?? [];
+  const end = label.lastIndexOf(', ');
+  const kind = end < 0 ? '' : label.slice(end + 2);
   const named = kind && place?.toLowerCase().startsWith(kind.toLowerCase());
-  return keepNumbers([named ? carrier : label, city, place].filter(Boolean).join(', '));
+  return keepNumbers([named ? label.slice(0, end) : label, city, place].filter(Boolean).join(', '));
 }
 
 /** A branch's number and a house's stay with what they number. */
