@@ -126,6 +126,24 @@ test('an offer ends with its own last words, and with the other offers of its bo
   expect(others.getByRole('link').getAttribute('href')).toBe('/en/diary-offer/marafon');
 });
 
+test('a hero and a scene have a picture for each theme, or one for both', async () => {
+  const picturesOf = async (more: object) => {
+    const [hero, ...rest] = offer.blocks;
+    const scene = { kind: 'scene', ground: null, title: 'Вікно', text: '', picture: '/day.webp', ...more };
+    const blocks = [{ ...hero!, picture: '/day.webp', ...more }, scene, ...rest].map(block);
+    const { container, unmount } = await show({ replies: replyWith({ blocks }) });
+    const found = [...container.querySelectorAll('section')]
+      .slice(0, 2)
+      .map((section) => [...section.querySelectorAll('img')].map((image) => image.getAttribute('src')));
+    unmount();
+    return found;
+  };
+  const both = ['/day.webp', '/night.webp'];
+  expect(await picturesOf({ darkPicture: '/night.webp' })).toEqual([both, both]);
+  for (const none of [{}, { darkPicture: null }])
+    expect(await picturesOf(none)).toEqual([['/day.webp'], ['/day.webp']]);
+});
+
 test('an offer without products still reads', async () => {
   await show({ replies: replyWith({ products: [] }) });
   expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();

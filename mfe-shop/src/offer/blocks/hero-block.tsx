@@ -23,7 +23,7 @@ export function HeroBlock({ block, offer }: { block: ShownOf<'hero'>; offer: Off
     <Section
       {...(ground && { ground })}
       contours={layout === 'behind' ? false : { fade: 'responsive' }}
-      className={cx(styles.hero, styles[layout])}
+      className={cx(styles.hero, styles[layout], darkPicture && styles.withNight)}
     >
       <div className={styles.words}>
         {kicker && <Kicker>{kicker}</Kicker>}

@@ -1,3 +1,4 @@
+import { cx } from '@stezhka/shared-ui/cx';
 import { noBreak } from '@stezhka/shared-ui/format';
 import { ThemedPicture } from '@stezhka/shared-ui/themed-picture';
 import type { ShownOf } from './part.tsx';
@@ -5,7 +6,7 @@ import styles from './scene-block.module.css';
 
 export function SceneBlock({ block: { title, text, picture, darkPicture } }: { block: ShownOf<'scene'> }) {
   return (
-    <section className={styles.scene}>
+    <section className={cx(styles.scene, darkPicture && styles.withNight)}>
       {picture && (
         <div className={styles.picture}>
           <ThemedPicture image={picture} dark={darkPicture} alt="" sizes="(max-width: 991px) 820px, 100vw" />

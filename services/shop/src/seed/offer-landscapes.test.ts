@@ -1,5 +1,6 @@
 import { drawPicture, type PictureSpec } from '@stezhka/art';
 import { drawSvg } from '@stezhka/kit/raster';
+import type { Localised } from '@stezhka/kit-contract';
 import { viewsOf } from './offer-landscapes.ts';
 import { readOffers } from './read-offers.ts';
 
@@ -19,7 +20,7 @@ const titled = (name: string, { wide, tall }: { wide: Landscape; tall?: Landscap
     [`tall ${name}`, tall!],
   ] as [string, Landscape][];
 const days = under.flatMap(({ name, day }) => titled(name, day));
-const nights = under.flatMap(({ name, night }) => titled(name, night!));
+const nights = under.flatMap(({ name, day, night }) => titled(name, night ?? day));
 
 const WIDTH = 320;
 const channel = (value: number) =>
@@ -56,10 +57,14 @@ test.each(shown.map((one) => [one.name, one] as const))(
     expect((night ?? day).wide.options).toMatchObject({ hour: 'night' });
     expect(night?.tall?.options?.hour).toBe(night?.tall && 'night');
     const { alt } = ('picture' in block && block.picture) || {};
-    // One alt tells both pictures.
+    const { title, text } = block as { title?: Localised; text?: Localised };
+    // One alt, and in a scene one text, tells both pictures.
+    const words = [alt, ...(block.kind === 'scene' ? [title, text] : [])].flatMap((one) =>
+      Object.values(one ?? {}),
+    );
     if (hour !== 'night')
-      expect(Object.values(alt ?? {}).join(' ')).not.toMatch(
-        /світан|сутін|туман|осін|рассвет|сумер|осен|\b(dawn|dusk|mist|autumn|noon)\b/i,
+      expect(words.join(' ')).not.toMatch(
+        /світан|ранок|ранк|полуд|сонц|сутін|туман|осін|рассвет|утр[оае]|солнц|сумер|осен|\b(dawn|morning|sun|dusk|mist|autumn|noon)\b/i,
       );
   },
 );
@@ -67,7 +72,10 @@ test.each(shown.map((one) => [one.name, one] as const))(
 test('a picture that is no landscape, or of another block, is drawn as it is', () => {
   const land: PictureSpec = { draw: 'landscape', slug: 'one', options: { kind: 'hills', hour: 'noon' } };
   expect(viewsOf({ kind: 'gets' }, land)).toBeUndefined();
-  expect(viewsOf({ kind: 'hero', layout: 'behind' }, { draw: 'topo', slug: 'one' })).toBeUndefined();
+  const lines: PictureSpec = { draw: 'topo', slug: 'one' };
+  expect(viewsOf({ kind: 'hero', layout: 'beside' }, lines)).toBeUndefined();
+  expect(() => viewsOf({ kind: 'hero', layout: 'behind' }, lines)).toThrow("not on 'topo'");
+  expect(() => viewsOf({ kind: 'scene' }, lines)).toThrow("not on 'topo'");
 });
 
 test('on a ground of its own hour an arch has a deeper sky, so that its top is seen', () => {

@@ -15,10 +15,12 @@ export interface Views {
   tall?: Landscape;
 }
 
-/** A landscape of a hero or a scene by day and, for the dark theme, by night; nothing for any other picture. */
+/** A landscape of a hero or a scene by day and, for the dark theme, by night; nothing for any other picture. @throws Error when words stand on one */
 export function viewsOf(block: Standing, spec: PictureSpec): { day: Views; night?: Views } | undefined {
-  if (spec.draw !== 'landscape' || !(block.kind === 'hero' || block.kind === 'scene')) return undefined;
   const words = wordsOn(block);
+  if (words && spec.draw !== 'landscape')
+    throw new Error(`Words of an offer stand on a landscape, not on '${spec.draw}'.`);
+  if (spec.draw !== 'landscape' || !(block.kind === 'hero' || block.kind === 'scene')) return undefined;
   const views = (land: Landscape): Views =>
     words ? { wide: withOptions(land, { words }), tall: withOptions(land, TALL) } : { wide: land };
   const { hour } = spec.options ?? {};
