@@ -1,14 +1,6 @@
 import { formatPlace } from './order-texts.ts';
 
 test.each([
-  ['Нова пошта, відділення', 'Полтава', 'Відділення № 4, вул. Київська, 29'],
-  ['Nova Poshta, parcel locker', 'Kyiv', 'Parcel locker no. 12, 25/3 Khoryva St'],
-])('%s is named once', (label, city, place) => {
-  const shown = formatPlace({ label, city, place }).replaceAll('\u00a0', ' ');
-  expect(shown).toBe([label.split(',')[0], city, place].join(', '));
-});
-
-test.each([
   ['Київ', 'просп. Миру, 10-А, кв. 4', 'Кур’єр, Київ, просп.~Миру,~10-А, кв.~4'],
   ['Київ', '04000', 'Кур’єр, Київ,~04000'],
   ['Полтава', 'Відділення № 4, вул. Київська, 29', 'Кур’єр, Полтава, Відділення~№~4, вул.~Київська,~29'],

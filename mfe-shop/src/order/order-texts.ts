@@ -153,17 +153,13 @@ export const stepOf = (order: Sent & Pick<Order, 'payment'>, state: PathState | 
 export const formatPhone = (phone: string): string =>
   phone.replace(/^(\+380)(\d\d)(\d{3})(\d\d)(\d\d)$/, '$1\u00a0$2\u00a0$3\u00a0$4\u00a0$5');
 
-/** Where an order goes, in one line: a carrier's branch or locker is named once. */
-export function formatPlace({
+/** Where an order goes, in one line. */
+export const formatPlace = ({
   label,
   city,
   place,
-}: Pick<Order['delivery'], 'label' | 'city' | 'place'>): string {
-  const end = label.lastIndexOf(', ');
-  const kind = end < 0 ? '' : label.slice(end + 2);
-  const named = kind && place?.toLowerCase().startsWith(kind.toLowerCase());
-  return keepNumbers([named ? label.slice(0, end) : label, city, place].filter(Boolean).join(', '));
-}
+}: Pick<Order['delivery'], 'label' | 'city' | 'place'>): string =>
+  keepNumbers([label, city, place].filter(Boolean).join(', '));
 
 /** A branch's number and a house's stay with what they number. */
 const keepNumbers = (place: string): string =>

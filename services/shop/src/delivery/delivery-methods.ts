@@ -89,7 +89,7 @@ export const deliveryMethods = {
   }),
   locker: method({
     label: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
-    orderLabel: t('Нова пошта, поштомат', 'Новая почта, почтомат', 'Nova Poshta, parcel locker'),
+    orderLabel: t('Нова пошта', 'Новая почта', 'Nova Poshta'),
     staffLabel: t('Поштомат', 'Почтомат', 'Locker'),
     fields: { ...officeFields('locker'), keep },
     ...parcel,

@@ -43,7 +43,7 @@ export const THINGS: Record<string, Feature> = {
     words: {
       uk: 'картк|картц|карток|листівк|листівок',
       ru: 'карточк|карточек|открытк|открыток',
-      en: 'cards?\\b|tag\\b',
+      en: 'cards?\\b',
     },
     unless: {
       uk: 'оплат\\p{L}* карткою',
