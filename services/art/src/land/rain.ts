@@ -7,7 +7,7 @@ import { hills } from './hills.ts';
 import { type LandOptions, unit } from './land-options.ts';
 import { river } from './river.ts';
 
-/** Rain: a soft grey hour, slanting lines, puddles that hold the sky, one clear strip of light. */
+/** Rain: a soft grey hour, slanting lines, one clear strip of light. */
 export function rain(s: Seed, w: number, h: number, o: LandOptions = {}): Drawing {
   const name = o.hour ?? s.pick(['mist', 'noon', 'bloom', 'dusk']);
   const B = HOURS[name];
@@ -58,18 +58,10 @@ export function rain(s: Seed, w: number, h: number, o: LandOptions = {}): Drawin
       near += q;
     }
   }
-  let pud = '';
-  for (let j = 0; j < 5; j++) {
-    const x = s.r(0.12, 0.88) * w;
-    const y = h * s.r(0.87, 0.97);
-    const r = s.r(40, 96) * u;
-    pud += `<ellipse cx="${n1(x)}" cy="${n1(y)}" rx="${n1(r)}" ry="${n1(r * 0.16)}" fill="${mix(P.sky[2], P.sky[0], 0.3)}" opacity=".85"/><ellipse cx="${n1(x + r * 0.2)}" cy="${n1(y)}" rx="${n1(r * 0.36)}" ry="${n1(r * 0.06)}" fill="none" stroke="#fff" stroke-width="${n1(1.4 * u)}" opacity=".7"/>`;
-  }
   // White streaks would be as bright as the words on a dark sky.
   const seen = (opacity: number) => `${opacity * (isDark(name) ? 0.4 : 1)}`.replace(/^0/, '');
   b +=
     cl +
-    pud +
     `<g fill="none" stroke="#fbfdfd" stroke-linecap="round"><path d="${far}" stroke-width="${n1(1.2 * u)}" opacity="${seen(0.42)}"/><path d="${near}" stroke-width="${n1(1.9 * u)}" opacity="${seen(0.6)}"/></g>`;
   return { defs: base.defs, body: b };
 }
