@@ -1,7 +1,7 @@
 import type { PictureSpec } from '@stezhka/art';
 import { inAllLocales } from '@stezhka/kit/localised';
 import { factsOf, missingFacts } from '../offers/offers.service.ts';
-import type { CoverPicture } from './pictures.ts';
+import { asTold, type CoverPicture } from './pictures.ts';
 import { readFilters } from './read-definitions.ts';
 import type { ProductSeed } from './read-demo.ts';
 
@@ -28,9 +28,9 @@ export function withProductLook<T>(offer: T, product: ProductSeed): T {
     const made = Object.fromEntries(Object.entries(value).map(([key, one]) => [key, drawn(one)]));
     const spec = made.spec as OfferDrawing | undefined;
     if (spec?.draw === 'spread') {
-      const { cloth, ribbon } = look;
-      const options = { ...spec.options, cloth, ribbon, paper: product.filters.paper };
-      return { ...made, spec: { ...spec, options } };
+      const { cloth, ribbon = true } = look;
+      const told = asTold(product.filters.paper, ribbon);
+      return { ...made, spec: told({ ...spec, options: { ...spec.options, cloth } } as PictureSpec) };
     }
     return spec?.draw === 'cover' ? { spec: { ...spec, options: { ...look, ...spec.options } }, alt } : made;
   };
