@@ -5,7 +5,7 @@ import type { PictureSpec } from './picture-spec.ts';
 export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] = [
   [
     { draw: 'landscape', slug: 'morning-hills', options: { kind: 'hills', hour: 'dawn' } },
-    'b64c0f8ce5c6284618ff23f07edc40177b12065d050d9cc673c5b73040a9c197',
+    '270d4891b87026fdbc84ce0b66e30e57c8764c6f1a49f941417cfce850cdcdd4',
   ],
   [
     { draw: 'landscape', slug: 'morning-river', options: { kind: 'river', hour: 'mist' } },
@@ -33,11 +33,11 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'landscape', slug: 'morning-snow', options: { kind: 'snow', hour: 'dawn' } },
-    'ee2ee6d8b7953905450bb940d0d6e466058f8220c54d09fe223e68bd7dc813c9',
+    '5c1576706e82e51198f6600da357c7e5cb7ad98d05eec3f7b0f9e7e7f4b2c75e',
   ],
   [
     { draw: 'landscape', slug: 'morning-rain', options: { kind: 'rain', hour: 'mist' } },
-    '5856f2bb88647a8de7b16943515b56a3789c46975497595b82032829f08caff4',
+    'a58110fe42a1d182d36c906d508a0a73ce9cc930125c7e986c282fad71cde252',
   ],
   [
     { draw: 'landscape', slug: 'first-step' },
@@ -49,7 +49,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
       slug: 'banner',
       options: { kind: 'hills', horizon: 0.62, sun: 0.3, w: 1200, h: 400, plants: 6 },
     },
-    'b8af31cafdb29a2b147bcf204b0e2d935ec51dafc8c76ffb839925ea501db805',
+    'fe036151af9d72e43e069569dd8a171020d3ede04d37d3c87b50e8126ffccd61',
   ],
   [
     {
@@ -61,23 +61,23 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'landscape', slug: 'winter-road', options: { kind: 'snow', hour: 'dusk' } },
-    'a801b133d52e2e185cfeecd98a373a7c05ab1220089bfcfe3f72e5441e718393',
+    '5160de5815229895acc2bc554a1d5a19c13c2d926a32707ca469fb36b1948758',
   ],
   [
     { draw: 'scene', slug: 'course-morning', options: { subject: 'morning' } },
-    '0f9408cb18d6e2d94331a1b7ec5dd6924463e877a4a77bdd9e2b383c37b7c757',
+    '51fff54dae7d546ed86502aa13dbcfe2fb78d7823a98119fccdc2317f25888a5',
   ],
   [
     { draw: 'scene', slug: 'course-tea', options: { subject: 'tea' } },
-    '4335985c819058567a064d4b97e364aec488fe3e09766901266872e0c6cabe1f',
+    '618b5693808c19ff44233455d034cc05513fd8404e4daa53e25d8d9830ab00e9',
   ],
   [
     { draw: 'scene', slug: 'course-yoga', options: { subject: 'yoga' } },
-    '3dfc534087b35e5e7c3a739db69923a710befd5391451fbdebd4ad19025676da',
+    '531d7960f93232b897200f176f29ced47d849ef0b33d302633e866e0e0f9ec4e',
   ],
   [
     { draw: 'scene', slug: 'course-lecture', options: { subject: 'lecture' } },
-    '8c55b881c2cec694292af4b5d76902557e905fe034b8fce7245948c050a15d76',
+    '9da2f32eabc77349432d5be0afe23f9f9f13f87c2453af379236c8890b327cb3',
   ],
   [
     { draw: 'scene', slug: 'course-notebook', options: { subject: 'notebook' } },
@@ -89,7 +89,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'scene', slug: 'course-dogwalk', options: { subject: 'dogwalk' } },
-    '23743dbf3dcd9716fef48bcd0fce743712e20d51e2e26955680b1b3c862d8722',
+    '9919e09355571646272c5b3d4ba9c28d268746b0248086abe3ada359e2daf011',
   ],
   [
     { draw: 'scene', slug: 'any', options: { hour: 'autumn', w: 1600, h: 900 } },
@@ -161,7 +161,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'cover', slug: 'diary-window', options: { motif: 'window', cloth: 'clay' } },
-    'e46ff9fce0ab90e18adacbb8c8468e8d739887e77d690f87f0e17f2c90841597',
+    'c9dcc880edf82d827c41d66b056d93568633f10fc74eaa110667ca5bd7003e39',
   ],
   [
     { draw: 'cover', slug: 'workbook', options: { kind: 'workbook', motif: 'rays' } },
@@ -302,7 +302,7 @@ export const SAMPLES: readonly (readonly [spec: PictureSpec, digest: string])[] 
   ],
   [
     { draw: 'macCard', slug: 'paths-07', options: { deck: 'paths' } },
-    '17de43d5e1bc735f65b8898ea5608c19f8628caf67440f0234ee9d887b3a8d5b',
+    'e829a1718b5e6a3c67d83bc3442ae6bf9944f153ed3fd75e65cb7d0071c1acb5',
   ],
   [
     { draw: 'macCard', slug: 'paths of a friend', options: { deck: 'paths', w: 300, h: 450 } },

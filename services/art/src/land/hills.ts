@@ -134,7 +134,9 @@ function furrows({ s, w, P, u, crests, cols, n }: View, i: number): string {
   const up = i % 2;
   for (let k = 1; k <= rows; k++) {
     const q: Point[] = [];
-    for (let x = cx - half; x <= cx + half; x += CREST_STEP * u * 2) {
+    // No two neighbours end at one place: a field has no straight edge.
+    const reach = half * (0.8 + 0.2 * Math.sin(k * 2.4));
+    for (let x = cx - reach; x <= cx + reach; x += CREST_STEP * u * 2) {
       q.push([x + (up ? k * 10 * u * slope : 0), f(x) + (6 + k * (5 + 9 * t) * 0.8 * (1 + k * 0.06)) * u]);
     }
     inner += `<path d="${curve(q)}" fill="none" stroke="${k % 2 ? mix(c, '#fff6dd', 0.32) : mix(c, P.hills[4], 0.25)}" stroke-width="${n1((1 + t * 1.6) * u)}" stroke-linecap="round" opacity="${n1(0.6 - k * 0.035)}"/>`;
@@ -152,7 +154,11 @@ function pathOn({ w, h, P, u, crests, cols, cross, dir, n }: View, i: number): s
   if (i === n - 1 && h - f(at) < 60 * u) return '';
   const top: Point = [at, f(at) - (5 + 16 * t) * u];
   const nx = i < n - 1 ? cross[i + 1]! : at + dir * 0.12 * w;
-  const by = i < n - 1 ? crests[i + 1]!(nx) + (34 + 50 * t) * u : h + 40 * u;
+  const nextEdge = i < n - 1 ? crests[i + 1]!(nx) : h;
+  const by =
+    i < n - 1
+      ? nextEdge + Math.min((34 + 50 * t) * u, Math.max(6 * u, (nextEdge - top[1]) * BEHIND_CREST))
+      : h + 40 * u;
   const dy = by - top[1];
   const side = nx > top[0] ? 1 : -1;
   const swing = Math.min((40 + 130 * t) * u, Math.max(18 * u, dy * 1.1));
@@ -198,6 +204,9 @@ function nearEdge({ s, w, h, P, u, cross, n }: View, o: LandOptions): string {
   }
   return b;
 }
+
+/** How far the path goes on behind the next crest, at most, by its way down to it: what is seen of it leads to the next piece. */
+const BEHIND_CREST = 0.2;
 
 /** px between the points of a crest, by design unit. */
 const CREST_STEP = 13;

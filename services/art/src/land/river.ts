@@ -99,7 +99,7 @@ export function river(s: Seed, w: number, h: number, o: LandOptions = {}): Drawi
     undefined,
     false,
   );
-  const wood = mix(P.hills[4], P.bloom, 0.18);
+  const wood = c.night ? mix(P.hills[4], P.path, 0.5) : mix(P.hills[4], P.bloom, 0.18);
   c.b += `<path d="M${n1(bp[0] - bwid * 1.15)} ${n1(bp[1] + 3 * u)}Q${n1(bp[0])} ${n1(bp[1] - 26 * u)} ${n1(bp[0] + bwid * 1.15)} ${n1(bp[1] + 3 * u)}" fill="none" stroke="${wood}" stroke-width="${n1(6 * u)}"/><path d="M${n1(bp[0] - bwid * 1.1)} ${n1(bp[1] - 12 * u)}Q${n1(bp[0])} ${n1(bp[1] - 42 * u)} ${n1(bp[0] + bwid * 1.1)} ${n1(bp[1] - 12 * u)}${[-0.9, -0.45, 0, 0.45, 0.9].map((k) => `M${n1(bp[0] + k * bwid)} ${n1(bp[1] - 12 * u - 14 * u * (1 - k * k))}v${n1(14 * u)}`).join('')}" fill="none" stroke="${wood}" stroke-width="${n1(2.4 * u)}"/>`;
   const lowL = side > 0 ? 1 : 0;
   c.ground(
