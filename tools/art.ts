@@ -101,6 +101,33 @@ const PICTURES: [file: string, width: number, spec: PictureSpec][] = [
       options: { kind: 'hills', hour: 'bloom', w: 760, h: 860, horizon: 0.5, pathTo: 0.56, plantScale: 0.7 },
     },
   ],
+  [
+    'shell/src/page/night-wide.webp',
+    1600,
+    {
+      draw: 'landscape',
+      slug: 'nemaie-1',
+      options: { kind: 'hills', hour: 'night', w: 1600, h: 1000, horizon: 0.56, sun: 0.72, pathTo: 0.6 },
+    },
+  ],
+  [
+    'shell/src/page/night-tall.webp',
+    780,
+    {
+      draw: 'landscape',
+      slug: 'nemaie-1',
+      options: {
+        kind: 'hills',
+        hour: 'night',
+        w: 780,
+        h: 1560,
+        horizon: 0.66,
+        sun: 0.7,
+        pathTo: 0.6,
+        plantScale: 0.8,
+      },
+    },
+  ],
   ['mfe-content/src/panolens/art/sphere.webp', 4096, { draw: 'panorama', slug: 'stezhka' }],
   [
     'mfe-content/src/panolens/art/still.webp',
