@@ -2,7 +2,7 @@ import type { Types } from 'mongoose';
 import { CategoryModel } from '../categories/categories.model.ts';
 import { writeDefaultDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { FilterModel } from '../filters/filters.model.ts';
-import { drawCover } from './pictures.ts';
+import { draw } from './pictures.ts';
 import { readCategories, readFilters } from './read-definitions.ts';
 
 /** Categories and filters: the menu and the home page lead to them; the terms of delivery as they are at first. */
@@ -16,7 +16,7 @@ export async function seedDefinitions(): Promise<void> {
       {
         ...category,
         parent: parent ? ids.get(parent) : null,
-        picture: await drawCover(`category-${slug}`, category.picture, title),
+        picture: await draw(category.picture, title, { variant: `category-${slug}`, first: true }),
       },
       { upsert: true, returnDocument: 'after' },
     );

@@ -5,7 +5,7 @@ import { CategoryModel } from '../categories/categories.model.ts';
 import { CouponModel } from '../coupons/coupons.model.ts';
 import { KitModel } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
-import { draw, drawCover } from './pictures.ts';
+import { draw } from './pictures.ts';
 import { type ProductSeed, readCoupons, readKits, readProducts } from './read-demo.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -58,7 +58,10 @@ async function seedKits(productIds: Ids): Promise<void> {
         ...kit,
         mainProduct: productIds.get(mainProduct),
         extraProducts: extraProducts.map((slug) => productIds.get(slug)),
-        picture: await drawCover(`kit-${kit.slug}`, kit.picture, kit.title),
+        picture: await draw({ draw: 'cover', slug: mainProduct, options: kit.picture }, kit.title, {
+          variant: `kit-${kit.slug}`,
+          first: true,
+        }),
       },
       { upsert: true },
     );

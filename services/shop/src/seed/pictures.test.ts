@@ -1,5 +1,6 @@
 import { drawPicture, leftPage, type PictureSpec } from '@stezhka/art';
 import { type CoverPicture, nameOf } from './pictures.ts';
+import { readCategories } from './read-definitions.ts';
 import { type ProductSeed, readKits, readProducts } from './read-demo.ts';
 import { readOffers } from './read-offers.ts';
 
@@ -67,9 +68,9 @@ test('whatever is drawn with a ribbon has one, and whatever has one is drawn wit
     ...shown.flatMap(({ product, books }) => books.map((spec) => ({ of: product.slug, spec }))),
     ...readKits()
       .filter(({ picture }) => BOUND.includes(picture.kind))
-      .map(({ slug, mainProduct, picture }) => ({
-        of: mainProduct,
-        spec: { draw: 'cover' as const, slug, options: picture },
+      .map(({ mainProduct: of, picture: options }) => ({
+        of,
+        spec: { draw: 'cover' as const, slug: of, options },
       })),
   ];
   const named = seen.map(({ of, spec }) => [of, spec.slug] as const);
@@ -126,6 +127,28 @@ test('all covers of a product are one drawing: its own slug, motif and cloth', (
       ]);
     }
   }
+});
+
+test('a category shows a product that is sold in it, as the product is drawn', () => {
+  const categories = readCategories();
+  const parents = new Map(categories.map(({ slug, parent }) => [slug, parent]));
+  for (const { slug, picture } of categories) {
+    const { category, ...product } = bySlug.get(picture.slug)!;
+    expect([slug, [category, parents.get(category)]]).toEqual([slug, expect.arrayContaining([slug])]);
+    expect([slug, drawPicture(picture as never) === drawPicture(product.picture as never)]).toEqual([
+      slug,
+      true,
+    ]);
+  }
+});
+
+test('a kit shows the look of its main product, unless it is wrapped', () => {
+  const kits = readKits().filter(({ picture }) => picture.kind !== 'wrap');
+  for (const { mainProduct, picture } of kits) {
+    const { motif, cloth } = optionsOf(bySlug.get(mainProduct)!.picture);
+    expect(picture).toMatchObject({ motif, cloth });
+  }
+  expect(kits).not.toEqual([]);
 });
 
 test('the second book of a set is one that is sold, or a part of the set', () => {

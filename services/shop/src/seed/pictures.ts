@@ -45,7 +45,7 @@ const coverKeys = {
 };
 const drawn = (options: Joi.SchemaMap) => ({ slug: Joi.string(), options: Joi.object(options) });
 
-/** Options of the drawing `cover`, whose slug is that of the product, category or kit. */
+/** Options of the drawing `cover`, whose slug is that of the product; of a kit, its main product. */
 export type CoverPicture = Pick<
   CoverOptions,
   'kind' | 'motif' | 'cloth' | 'deck' | 'scale' | 'ribbon' | 'second'
@@ -131,7 +131,3 @@ export async function draw(
   const stored = await storeDrawing(drawPicture(spec as never), { slug, first });
   return { ...stored, ...(alt && { alt }) };
 }
-
-/** Of a category or kit, as the catalogue shows them. */
-export const drawCover = (slug: string, options: CoverPicture, alt: Localised): Promise<Picture> =>
-  draw({ draw: 'cover', slug, options }, alt, { first: true });

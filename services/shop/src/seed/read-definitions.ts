@@ -1,24 +1,25 @@
-import { CLOTH } from '@stezhka/art';
+import { CLOTH, type PictureSpec } from '@stezhka/art';
 import { localised, SeedFiles } from '@stezhka/kit/seed-files';
 import { FILTER_KEYS, type FilterKey } from '@stezhka/shop-contract';
 import Joi from 'joi';
 import type { CategoryFields } from '../categories/categories.model.ts';
 import type { FilterFields } from '../filters/filters.model.ts';
-import { type CoverPicture, coverPicture } from './pictures.ts';
+import { picture } from './pictures.ts';
 
 export const seedFiles = new SeedFiles(new URL('../../seed/', import.meta.url));
 
 interface CategorySeed extends Pick<CategoryFields, 'title' | 'description' | 'order'> {
   /** Slug of the parent; none at the top. */
   parent?: string;
-  picture: CoverPicture;
+  /** Of a product that is sold in it. */
+  picture: PictureSpec;
 }
 const category = Joi.object<CategorySeed>({
   parent: Joi.string().optional(),
   order: Joi.number(),
   title: localised(),
   description: localised(),
-  picture: coverPicture,
+  picture,
 });
 
 /** A parent stands before its children, and siblings in their order. */
