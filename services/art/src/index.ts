@@ -5,7 +5,7 @@ export { DECKS } from './cards/backs.ts';
 export { macCard } from './cards/mac-card.ts';
 export { SIGN_NAMES } from './cards/signs.ts';
 export { STATE_NAMES } from './cards/states.ts';
-export { mix } from './core/colour.ts';
+export { luminance, mix } from './core/colour.ts';
 export { deeperSky, HOUR_NAMES, type Hour } from './core/hours.ts';
 export { seeded } from './core/seed.ts';
 export { MARK, mark } from './core/shapes.ts';

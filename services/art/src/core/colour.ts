@@ -7,11 +7,13 @@ const lin = (v: number) => (v / 255 <= 0.04045 ? v / 255 / 12.92 : ((v / 255 + 0
 const gam = (v: number) =>
   Math.round(255 * Math.min(1, Math.max(0, v <= 0.0031308 ? v * 12.92 : 1.055 * v ** (1 / 2.4) - 0.055)));
 
+const bytesOf = (colour: string): Triple => {
+  const byte = (i: number) => Number.parseInt(colour.slice(i, i + 2), 16);
+  return [byte(1), byte(3), byte(5)];
+};
+
 function toLab(colour: string): Triple {
-  const channel = (i: number) => lin(Number.parseInt(colour.slice(i, i + 2), 16));
-  const r = channel(1);
-  const g = channel(3);
-  const b = channel(5);
+  const [r, g, b] = bytesOf(colour).map(lin) as [number, number, number];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
@@ -32,6 +34,13 @@ function toHex([L, a, b]: Triple): string {
     -0.0041960863 * l - 0.7034186147 * m + 1.707614701 * s,
   ];
   return `#${rgb.map((v) => gam(v).toString(16).padStart(2, '0')).join('')}`;
+}
+
+/** Relative luminance as WCAG has it, 0 to 1, of #rrggbb or of red, green and blue from 0 to 255. */
+export function luminance(colour: string | Triple): number {
+  const bytes = typeof colour === 'string' ? bytesOf(colour) : colour;
+  const [r, g, b] = bytes.map(lin) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
 /** Two #rrggbb colours mixed, t 0 to 1 towards the second. */

@@ -1,14 +1,8 @@
-import { mix } from '../core/colour.ts';
+import { luminance, mix } from '../core/colour.ts';
 import { HOURS } from '../core/hours.ts';
 import { LAND_KINDS, landscape } from './landscape.ts';
 
 const slugs = Array.from({ length: 60 }, (_, n) => `details-${n}`);
-const channel = (value: number) =>
-  value <= 10.31 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
-const luminance = (colour: string) => {
-  const [r, g, b] = [1, 3, 5].map((i) => channel(Number.parseInt(colour.slice(i, i + 2), 16)));
-  return 0.2126 * r! + 0.7152 * g! + 0.0722 * b!;
-};
 
 test('in mist the tower of a lighthouse is told apart from the sky', () => {
   const { bloom, sky } = HOURS.mist;
