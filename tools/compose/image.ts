@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
-import { join, matchesGlob, normalize } from 'node:path';
+import { dirname, join, matchesGlob, normalize } from 'node:path';
 import { DEMO_USERS } from '../start/demo-users.ts';
 import { ROOT, SERVICES } from '../workspaces.ts';
 import { manifestOf, reachedBy } from './imports.ts';
@@ -32,6 +32,15 @@ const BY_COMMAND = [
 /** What only a demonstration has is imported where it is seeded. */
 const SEEDS = /\/src\/seed\.ts$/;
 const PUBLIC_KEYS = [DEMO_USERS.password, ...DEMO_USERS.users.flatMap((one) => one.secondFactor ?? [])];
+
+/** Files of the checkout are looked at once, however many images are judged. */
+function memoised<T>(of: (path: string) => T): (path: string) => T {
+  const known = new Map<string, T>();
+  return (path) => {
+    if (!known.has(path)) known.set(path, of(path));
+    return known.get(path)!;
+  };
+}
 
 export function imageProblems({
   dockerfile,
@@ -79,11 +88,11 @@ function chainOf(stages: Stage[], name: string): Stage[] {
 
 export function hiddenBy(dockerignore: string): (path: string) => boolean {
   const ignored = dockerignore.split('\n').filter((line) => line && !line.startsWith('#'));
-  return (path) =>
-    path
-      .split('/')
-      .map((_, i, parts) => parts.slice(0, i + 1).join('/'))
-      .some((folder) => ignored.some((pattern) => matchesGlob(folder, pattern)));
+  const isHidden = memoised((path: string): boolean => {
+    const folder = dirname(path);
+    return (folder !== '.' && isHidden(folder)) || ignored.some((pattern) => matchesGlob(path, pattern));
+  });
+  return isHidden;
 }
 
 function baseProblems(dockerfile: string, stages: Stage[], nodeImage: string): string[] {
@@ -112,11 +121,16 @@ function filesOf(stages: Stage[], target: string, hidden: (path: string) => bool
   return new Set([...own, ...(prepared ? sourcesOf(stages) : [])].filter((path) => !hidden(path)));
 }
 
-function filesBelow(path: string): string[] {
+const filesBelow = memoised((path: string): string[] => {
   if (!statSync(join(ROOT, path)).isDirectory()) return [path];
   const files = globSync(`${path}/**/*`, { cwd: ROOT, exclude: (name) => /node_modules|^dist$/.test(name) });
   return files.filter((file) => statSync(join(ROOT, file)).isFile());
-}
+});
+
+const hasPublicKey = memoised((path: string): boolean => {
+  const text = readFileSync(join(ROOT, path), 'utf8');
+  return PUBLIC_KEYS.some((key) => text.includes(key));
+});
 
 /** `RUN mkdir /sources && cp -r <folders> /sources && rm -r /sources/<pattern> …` */
 function sourcesOf(stages: Stage[]): string[] {
@@ -160,9 +174,7 @@ function siteProblems(stages: Stage[], hidden: (path: string) => boolean, script
     ...(lines.includes('COPY --from=runtime /app/node_modules node_modules')
       ? []
       : ['the image has other packages than those of the stage runtime']),
-    ...[...files]
-      .filter((path) => PUBLIC_KEYS.some((key) => readFileSync(join(ROOT, path), 'utf8').includes(key)))
-      .map((path) => `${path} has a key of the demonstration`),
+    ...[...files].filter(hasPublicKey).map((path) => `${path} has a key of the demonstration`),
   ];
 }
 
