@@ -1,7 +1,7 @@
 import { expectLinear, repeated } from './linear.ts';
 
 const make = (size: number) => repeated('a', size);
-const sizes = { largest: 30_000, floor: 10 };
+const sizes = { largest: 12_000, floor: 10 };
 
 test('a parser that looks at each character once passes', async () => {
   await expectLinear((text) => /^a*$/.test(text), make, sizes);
