@@ -20,6 +20,8 @@ const newFolder = () => {
   return folder;
 };
 afterAll(() => {
+  // Of a test that has failed.
+  for (const line of folders.flatMap(carriers)) process.kill(Number.parseInt(line, 10), 'SIGKILL');
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
@@ -30,18 +32,19 @@ const listenOn = (port: number): Promise<Server | undefined> =>
     server.listen(port, '127.0.0.1', () => resolve(server));
   });
 
-/** Every process that carries this folder in its environment: those of the start, and their children. */
+/** Every process that carries this folder in its environment, by 'pid command': those of the start, and their children. */
 function carriers(folder: string): string[] {
   if (!existsSync('/proc/self/environ')) {
     const lines = execFileSync('ps', ['axeww', '-o', 'pid=,command='], { encoding: 'utf8' }).split('\n');
-    return lines.filter((line) => line.includes(`DATA_DIR=${folder}`));
+    return lines.filter((line) => line.includes(`DATA_DIR=${folder}`)).map((line) => line.trim());
   }
-  return readdirSync('/proc').filter((pid) => {
-    if (!/^\d+$/.test(pid)) return false;
+  return readdirSync('/proc').flatMap((pid) => {
+    if (!/^\d+$/.test(pid)) return [];
     try {
-      return readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${folder}\0`);
+      if (!readFileSync(`/proc/${pid}/environ`, 'utf8').includes(`DATA_DIR=${folder}\0`)) return [];
+      return [`${pid} ${readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ')}`];
     } catch {
-      return false;
+      return [];
     }
   });
 }
@@ -76,18 +79,40 @@ async function expectNothingLeft(dataDir: string, port: number) {
     expect([one, await isFree(one)]).toEqual([one, true]);
 }
 
+/** The checks beside development and their compiler, once both are there. */
+async function checksOf(dataDir: string): Promise<number[]> {
+  for (;;) {
+    const found = [/checker\.ts/, /typescript.*--api/].map((one) =>
+      carriers(dataDir).find((line) => one.test(line)),
+    );
+    if (found.every((line) => line !== undefined)) return found.map((line) => Number.parseInt(line, 10));
+    await wait(50);
+  }
+}
+
 test.each([
-  ['start', 'SIGINT', 'while the database starts', 'Finding MongoDB'],
-  ['start', 'SIGINT', 'while the parts are built', 'Building what browsers'],
-  ['dev', 'SIGTERM', 'while the parts are built', 'Building what browsers'],
-] as const)('npm run %s leaves nothing behind after %s %s', async (name, signal, _when, text) => {
+  ['while the database starts', 'Finding MongoDB'],
+  ['while the parts are built', 'Building what browsers'],
+])('npm start leaves nothing behind after SIGINT %s', async (_when, text) => {
   const port = await freePortRow(PORTS);
   const dataDir = newFolder();
-  const child = startScript(name, port, dataDir);
+  const child = startScript('start', port, dataDir);
   await said(child, text);
   expect(carriers(dataDir)).not.toEqual([]);
   const ended = once(child, 'exit');
-  child.kill(signal);
+  child.kill('SIGINT');
+  expect(await ended).toEqual([0, null]);
+  await expectNothingLeft(dataDir, port);
+});
+
+test('npm run dev leaves nothing behind after SIGTERM while the parts are built and the checks hang', async () => {
+  const port = await freePortRow(PORTS);
+  const dataDir = newFolder();
+  const child = startScript('dev', port, dataDir);
+  await said(child, 'Building what browsers');
+  for (const pid of await checksOf(dataDir)) process.kill(pid, 'SIGSTOP');
+  const ended = once(child, 'exit');
+  child.kill('SIGTERM');
   expect(await ended).toEqual([0, null]);
   await expectNothingLeft(dataDir, port);
 });
