@@ -17,8 +17,7 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '../.cache/browser',
   globalSetup: './src/support/start-site.ts',
-  // One more than the cores of a small machine: a fifth of the time a journey waits for the site or its browser.
-  workers: 3,
+  workers: 2,
   retries: 0,
   // The bounds suit a busy machine: tests wait for events, which come sooner.
   timeout: 120_000,

@@ -21,7 +21,7 @@ export function reportTimes(
     '|---|---|',
     ...slowest.map(({ file, seconds }) => `| ${file} | ${seconds.toFixed(1)} |`),
     '',
-    `On ${cpus().length} cores; test files and journeys run three at a time.`,
+    `On ${cpus().length} cores; test files run three at a time, journeys two.`,
   ];
   if (record) writeTable('times', lines, 'docs/testing.md');
   else process.stdout.write(`\n${lines.join('\n')}\n\n`);
