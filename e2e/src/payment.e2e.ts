@@ -18,6 +18,7 @@ const THANKS = /^Thank you for your order/;
 
 test('a declined card can be tried again, and the second attempt pays', async ({ page }) => {
   await orderByCard(page, 'declined@poshta.example');
+  // Before its first layout a page has asked for none, and is ready.
   const fonts = () =>
     page.evaluate(async () => {
       const { fonts } = document;
@@ -26,7 +27,7 @@ test('a declined card can be tried again, and the second attempt pays', async ({
         .filter(({ status }) => status === 'loaded')
         .map(({ family }) => family.replaceAll('"', ''));
     });
-  expect(new Set(await fonts())).toEqual(new Set(['Brygada 1918', 'Commissioner']));
+  await expect.poll(async () => new Set(await fonts())).toEqual(new Set(['Brygada 1918', 'Commissioner']));
   await decidePayment(page, 'decline');
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toHaveText('The payment didn’t go through');
