@@ -179,7 +179,6 @@ export async function developAll({ port, signal }: { port: number; signal: Abort
   report.say(`\nStezhka is at http://127.0.0.1:${port}, its demo users' password is ${DEMO_USERS.password}`);
   report.end();
   await waitForAbort(signal);
-  checker.close();
   await front.close();
   await bundles.close();
   await site.stop();

@@ -84,7 +84,6 @@ export async function developAlone({ remote, site, port, signal }: Options): Pro
     changed.add(file);
   }, signal);
   await waitForAbort(signal);
-  checker.close();
   await front.close();
   await bundles.close();
 }

@@ -19,7 +19,7 @@ export class Checker {
       execArgv: ['--disable-warning=ExperimentalWarning'],
       detached: OWN_GROUP,
     });
-    process.once('exit', () => this.close());
+    process.once('exit', () => this.#end());
     this.#child.on(
       'message',
       ({ id, findings, later }: { id: number; findings: Finding[]; later?: true }) => {
@@ -54,14 +54,12 @@ export class Checker {
   }
 
   /** At once: the compiler, a process of its own, would first end what it works at, which takes it a minute on a busy machine. */
-  close(): void {
+  #end(): void {
     const { pid } = this.#child;
-    if (!pid || !OWN_GROUP) this.#child.kill('SIGKILL');
-    else
-      try {
-        process.kill(-pid, 'SIGKILL');
-      } catch {
-        // It has ended before.
-      }
+    try {
+      if (pid) process.kill(OWN_GROUP ? -pid : pid, 'SIGKILL');
+    } catch {
+      // It has ended before.
+    }
   }
 }
