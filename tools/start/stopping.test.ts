@@ -71,6 +71,12 @@ const said = (child: ChildProcess, text: string) =>
     }
   });
 
+async function expectCleanEnd(child: ChildProcess, signal: NodeJS.Signals) {
+  const ended = once(child, 'exit');
+  child.kill(signal);
+  expect(await ended).toEqual([0, null]);
+}
+
 async function expectNothingLeft(dataDir: string, port: number) {
   const deadline = Date.now() + GONE_WITHIN_MS;
   while (carriers(dataDir).length && Date.now() < deadline) await wait(100);
@@ -99,9 +105,7 @@ test.each([
   const child = startScript('start', port, dataDir);
   await said(child, text);
   expect(carriers(dataDir)).not.toEqual([]);
-  const ended = once(child, 'exit');
-  child.kill('SIGINT');
-  expect(await ended).toEqual([0, null]);
+  await expectCleanEnd(child, 'SIGINT');
   await expectNothingLeft(dataDir, port);
 });
 
@@ -111,9 +115,7 @@ test('npm run dev leaves nothing behind after SIGTERM while the parts are built 
   const child = startScript('dev', port, dataDir);
   await said(child, 'Building what browsers');
   for (const pid of await checksOf(dataDir)) process.kill(pid, 'SIGSTOP');
-  const ended = once(child, 'exit');
-  child.kill('SIGTERM');
-  expect(await ended).toEqual([0, null]);
+  await expectCleanEnd(child, 'SIGTERM');
   await expectNothingLeft(dataDir, port);
 });
 
