@@ -155,10 +155,8 @@ function pathOn({ w, h, P, u, crests, cols, cross, dir, n }: View, i: number): s
   const top: Point = [at, f(at) - (5 + 16 * t) * u];
   const nx = i < n - 1 ? cross[i + 1]! : at + dir * 0.12 * w;
   const nextEdge = i < n - 1 ? crests[i + 1]!(nx) : h;
-  const by =
-    i < n - 1
-      ? nextEdge + Math.min((34 + 50 * t) * u, Math.max(6 * u, (nextEdge - top[1]) * BEHIND_CREST))
-      : h + 40 * u;
+  const behind = Math.min((34 + 50 * t) * u, Math.max(6 * u, (nextEdge - top[1]) * BEHIND_CREST));
+  const by = nextEdge + (i < n - 1 ? behind : 40 * u);
   const dy = by - top[1];
   const side = nx > top[0] ? 1 : -1;
   const swing = Math.min((40 + 130 * t) * u, Math.max(18 * u, dy * 1.1));
