@@ -18,15 +18,13 @@ const THANKS = /^Thank you for your order/;
 
 test('a declined card can be tried again, and the second attempt pays', async ({ page }) => {
   await orderByCard(page, 'declined@poshta.example');
-  // Before its first layout a page has asked for none, and is ready.
+  // Not by 'ready': before its first layout a page has asked for no font, and is ready.
   const fonts = () =>
-    page.evaluate(async () => {
-      const { fonts } = document;
-      await fonts.ready;
-      return [...fonts]
+    page.evaluate(() =>
+      [...document.fonts]
         .filter(({ status }) => status === 'loaded')
-        .map(({ family }) => family.replaceAll('"', ''));
-    });
+        .map(({ family }) => family.replaceAll('"', '')),
+    );
   await expect.poll(async () => new Set(await fonts())).toEqual(new Set(['Brygada 1918', 'Commissioner']));
   await decidePayment(page, 'decline');
   const heading = page.getByRole('heading', { level: 1 });
