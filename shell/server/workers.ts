@@ -135,7 +135,7 @@ export class RenderWorkers {
     const { process, turns } = pooled;
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_, reject) => {
-      timer = setTimeout(() => reject(new RenderError({ remote, outcome: 'timeout' })), this.#timeoutMs);
+      timer = timeOut(this.#timeoutMs, () => reject(new RenderError({ remote, outcome: 'timeout' })));
     });
     pooled.underWay += 1;
     try {
@@ -254,9 +254,13 @@ export class RenderWorkers {
 
 /** Whether it yields, however long its pages take. */
 function answersSoon(process: RenderProcess): Promise<boolean> {
-  const late = new Promise<false>((resolve) => setTimeout(() => resolve(false), PING_TIMEOUT_MS).unref());
+  const late = new Promise<false>((resolve) => timeOut(PING_TIMEOUT_MS, () => resolve(false)).unref());
   return Promise.race([process.answers(), late]);
 }
+
+/** Reads what has come before it gives up: a process that stood still has its timers run first. */
+const timeOut = (ms: number, giveUp: () => void): NodeJS.Timeout =>
+  setTimeout(() => setImmediate(giveUp), ms);
 
 /** @throws Error when a release would be read from elsewhere */
 function assertFolders({ shell, remotes }: ReleaseSet): void {
