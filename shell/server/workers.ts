@@ -115,7 +115,7 @@ export class RenderWorkers {
     return Promise.race([
       ...answers.map(({ process }) => process.answers()),
       // None has its turn at once: busy workers answer a little later, those that never yield do not.
-      new Promise<boolean>((resolve) => setTimeout(() => resolve(this.#probeOnce()), 500).unref()),
+      new Promise<boolean>((resolve) => timeOut(PING_TIMEOUT_MS, () => resolve(this.#probeOnce())).unref()),
     ]);
   }
 
@@ -241,7 +241,7 @@ export class RenderWorkers {
     const process = new RenderProcess({ name: 'probe', folders: [], calls: this.#calls });
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<false>((resolve) => {
-      timer = setTimeout(() => resolve(false), PROBE_TIMEOUT_MS);
+      timer = timeOut(PROBE_TIMEOUT_MS, () => resolve(false));
     });
     try {
       return await Promise.race([process.answers(), late, process.ended.then(() => false)]);
