@@ -8,6 +8,7 @@ import {
   measurePages,
   overLimit,
   PAGES,
+  REASONS,
   readPages,
 } from './page-sizes.ts';
 
@@ -22,18 +23,17 @@ export async function benchSize(because = ''): Promise<void> {
   const why = /^--because=(.+)$/s.exec(because)?.[1];
   if (grown.length && !why)
     throw new Error(`${grown.map(tell).join('\n')}\nSay why: npm run bench -- size --because='…'`);
-  const lines = keepFigures(committed, pages, why !== undefined).map(
+  const lines = keepFigures(committed, pages).map(
     ({ remote, page, kib }) => `| ${remote} | ${page} | ${kib.toFixed(1)} |`,
   );
   writeTable(PAGES, ['| remote | page | KiB of JavaScript (brotli) |', '|---|---|---|', ...lines], KEPT_IN);
-  if (!why) return;
+  if (!grown.length) {
+    if (why) process.stdout.write('No page grew by more than 1 KiB: the reason is not kept.\n');
+    return;
+  }
   const day = new Date().toISOString().slice(0, 10);
-  const reasons = readTable('growth', KEPT_IN).filter(Boolean);
-  writeTable(
-    'growth',
-    [...reasons, ...(grown.length ? [`- ${day}: ${grown.map(tell).join(', ')}: ${why}`] : [])],
-    KEPT_IN,
-  );
+  const reasons = readTable(REASONS, KEPT_IN).filter(Boolean);
+  writeTable(REASONS, [...reasons, `- ${day}: ${grown.map(tell).join(', ')}: ${why}`], KEPT_IN);
 }
 
 const tell = ({ remote, page, from, to }: Growth) =>

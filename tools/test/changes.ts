@@ -10,9 +10,23 @@ const CODE = /\.(tsx?|[cm]?js|css|json)$/;
 const READ_BY_PATH: [read: RegExp, tests: string[]][] = [
   [/^mfe-(\w+)\/src\/(.*[/.])?(remote|routes)\.ts$/, ['services/$1/src/seo/', 'tools/tables.test.ts']],
   [/^services\/\w+\/src\/(app|.*\.routes)\.ts$/, ['tools/tables.test.ts']],
+  [
+    /^services\/\w+\/((contract\/)?src\/.*(?<!\.test)\.ts|contract\/replies\.schema\.json)$/,
+    ['tools/fuzz/document.test.ts'],
+  ],
+  [/^services\/.*\.model\.ts$/, ['tools/indexes/']],
+  [/^services\/(.*\/person\.ts$|.*\/pages\/politica\/)/, ['tools/privacy-page.test.ts']],
+  [
+    /^services\/.*\/(env|main|log|security-log|keys)\.ts$|^(gateway\/src|shell\/server|services\/kit\/src\/service|tools\/[\w-]+)\/[\w-]+\.ts$/,
+    ['tools/compose.test.ts'],
+  ],
   [/^shell\/src\/page\/system-pages\.ts$/, ['tools/tables.test.ts']],
   [/^shell\/src\/pre-hydration\.ts$/, ['shell/src/']],
-  [/^tools\/run\.mjs$/, ['tools/documents.test.ts']],
+  [/^(shared-ui|shell|mfe-\w+)\/src\/.*\.(css|tsx?)$/, ['tools/custom-properties.test.ts']],
+  [/\/src\/(remote|main)\.ts$|\/heads\.test\.ts$/, ['tools/workspaces.test.ts']],
+  [/^tools\/(test\/[\w-]+|start\/flags)\.ts$/, ['tools/test/commands.test.ts']],
+  // Documents name files, which may go.
+  [/^(?!docs\/)/, ['tools/documents.test.ts']],
 ];
 
 export interface Changes {
@@ -22,23 +36,31 @@ export interface Changes {
   paths: string[];
 }
 
-/** Changes since this branch left main, as others have it or as it stands here; on main itself since the last commit. */
-export function readChanges(folder = ROOT): Changes {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8' }).trim();
-  const head = git('rev-parse', 'HEAD');
+/** Where this branch left main, as others have it or as it stands here; on main itself its last commit. */
+export function branchPoint(folder = ROOT): { head: string; branch: string; commit: string } {
+  const head = git(folder, 'rev-parse', 'HEAD');
   const since = ['origin/main', 'main'].flatMap((branch) => {
     try {
-      return [{ branch, commit: git('merge-base', 'HEAD', branch) }];
+      return [{ branch, commit: git(folder, 'merge-base', 'HEAD', branch) }];
     } catch {
       return [];
     }
   })[0] ?? { branch: 'HEAD', commit: head };
-  const paths = [
-    ...git('diff', '--name-only', '--no-renames', since.commit).split('\n'),
-    ...git('ls-files', '--others', '--exclude-standard').split('\n'),
-  ].filter(Boolean);
-  return { since: since.commit === head ? 'the last commit' : since.branch, paths };
+  return { head, ...since };
 }
+
+/** Changes since the branch point. */
+export function readChanges(folder = ROOT): Changes {
+  const { head, branch, commit } = branchPoint(folder);
+  const paths = [
+    ...git(folder, 'diff', '--name-only', '--no-renames', commit).split('\n'),
+    ...git(folder, 'ls-files', '--others', '--exclude-standard').split('\n'),
+  ].filter(Boolean);
+  return { since: commit === head ? 'the last commit' : branch, paths };
+}
+
+const git = (folder: string, ...args: string[]) =>
+  execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' }).trim();
 
 /**
  * How the tests that changes can break are found: by imports (`related`) where jest can follow them, by package for

@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { growths, measurePages, overLimit, readPages, unlistedPages } from '../bench/page-sizes.ts';
+import {
+  committedSizes,
+  growths,
+  KEPT_IN,
+  measurePages,
+  overLimit,
+  readSizes,
+  unexplained,
+  unlistedPages,
+} from '../bench/page-sizes.ts';
 import { buildAll } from '../build/build.ts';
 import { developmentTraces } from '../build/development-traces.ts';
 import { folderOf, REMOTES, ROOT } from '../workspaces.ts';
@@ -13,19 +23,22 @@ if (traces.length) {
   process.stdout.write(`${traces.join('\n')}\n`);
   process.exit(1);
 }
-const [committed, built] = [readPages(), await measurePages()];
+const document = readSizes(readFileSync(join(ROOT, KEPT_IN), 'utf8'));
+const [committed, built, before] = [document.pages, await measurePages(), committedSizes()];
 const findings = [
   ...overLimit(built),
+  ...(before ? unexplained(before, document) : []),
   ...unlistedPages(committed, built),
   ...growths(committed, built).map(
     ({ remote, page, from, to }) =>
       `${remote} ${page}: ${to.toFixed(1)} KiB instead of ${from.toFixed(1)}. Make it lighter, or say why.`,
   ),
 ];
+const history = before ? '' : '; figures not held against main: no history here';
 const heaviest = built.reduce((most, one) => (one.kib > most.kib ? one : most));
 process.stdout.write(
   findings.length
     ? `${findings.join('\n')}\nThe table of README.md is written by: npm run bench -- size --because='…'\n`
-    : `${built.length} pages, the heaviest ${heaviest.remote} ${heaviest.page} ${heaviest.kib.toFixed(1)} KiB\n`,
+    : `${built.length} pages, the heaviest ${heaviest.remote} ${heaviest.page} ${heaviest.kib.toFixed(1)} KiB${history}\n`,
 );
 process.exit(findings.length ? 1 : 0);
