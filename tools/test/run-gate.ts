@@ -10,6 +10,7 @@ await exitWithCount(async () => {
     const wrong = unknown.length ? `No gate '${unknown.join("', '")}'` : 'Name a gate';
     throw new Error(`${wrong}: there are ${known.map(({ name }) => name).join(', ')}.`);
   }
-  const closed = await runGates(known.filter(({ name }) => wanted.includes(name)));
-  return { passed: wanted.length - closed, failed: closed };
+  const gates = known.filter(({ name }) => wanted.includes(name));
+  const closed = await runGates(gates);
+  return { passed: gates.length - closed, failed: closed };
 });
