@@ -5,8 +5,8 @@ import type { Verdict } from './try-mutants.ts';
 const DOCUMENT = 'docs/testing.md';
 const MARK = 'mutation';
 const HEAD = [
-  '| folder or file | mutants | killed | survived | killed % | seconds |',
-  '|---|---|---|---|---|---|',
+  '| folder or file | mutants | killed | survived | killed % | seconds | measured |',
+  '|---|---|---|---|---|---|---|',
 ];
 
 export function row(target: Target, verdicts: ReadonlyMap<string, Verdict>, seconds: number): string {
@@ -14,7 +14,8 @@ export function row(target: Target, verdicts: ReadonlyMap<string, Verdict>, seco
   const killed = mutants.filter(({ id }) => verdicts.get(id)!.killed).length;
   const tried = mutants.length < all ? `${mutants.length} of ${all}` : `${all}`;
   const percent = ((killed / mutants.length) * 100).toFixed(1);
-  return `| ${path} | ${tried} | ${killed} | ${mutants.length - killed} | ${percent} | ${Math.round(seconds)} |`;
+  const day = new Date().toISOString().slice(0, 10);
+  return `| ${path} | ${tried} | ${killed} | ${mutants.length - killed} | ${percent} | ${Math.round(seconds)} | ${day} |`;
 }
 
 export function survivors(target: Target, verdicts: ReadonlyMap<string, Verdict>): string[] {
@@ -33,6 +34,15 @@ export function printFigures(rows: readonly string[], write: boolean): void {
   }
   writeTable(MARK, [...HEAD, ...merge(readTable(MARK, DOCUMENT), rows)], DOCUMENT);
 }
+
+/** Percent of mutants killed by path, as docs/testing.md has them. */
+export const writtenFigures = (lines = readTable(MARK, DOCUMENT)): Record<string, number> =>
+  Object.fromEntries(
+    lines
+      .filter((line) => /^\| [^|]*\//.test(line))
+      .map((line) => line.split('|').map((cell) => cell.trim()))
+      .map(([, path, , , , percent]) => [path!, Number(percent)]),
+  );
 
 /** Rows of before, each replaced where its path was measured anew; new paths come last. */
 export function merge(old: readonly string[], rows: readonly string[]): string[] {

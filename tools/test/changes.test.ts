@@ -4,24 +4,51 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readChanges, testsAfter } from './changes.ts';
 
+const DOCUMENTS = 'tools/documents.test.ts';
+const DESCRIPTION = 'tools/fuzz/document.test.ts';
+
 test.each([
   ['package-lock.json', 'all'],
   ['jest.config.mjs', 'all'],
   ['tools/testing/async-timeout.ts', 'all'],
-  ['gateway/src/app.ts', []],
-  ['shared-ui/src/styles/tokens.css', ['shared-ui/']],
-  ['mfe-shop/src/texts/uk.json', ['mfe-shop/']],
-  ['services/shop/contract/replies.schema.json', ['services/shop/']],
-  ['mfe-diary/src/remote.ts', ['services/diary/src/seo/', 'tools/tables.test.ts']],
-  ['mfe-shop/src/offer/offer.routes.ts', ['services/shop/src/seo/', 'tools/tables.test.ts']],
-  ['services/shop/src/cart/cart.routes.ts', ['tools/tables.test.ts']],
-  ['shell/src/page/system-pages.ts', ['tools/tables.test.ts']],
-  ['shell/src/pre-hydration.ts', ['shell/src/']],
-  ['docker-compose.yml', ['tools/']],
+  ['gateway/src/app.ts', ['tools/compose.test.ts', DOCUMENTS]],
+  ['gateway/src/env.ts', ['tools/compose.test.ts', DOCUMENTS]],
+  ['shared-ui/src/styles/tokens.css', ['shared-ui/', 'tools/custom-properties.test.ts', DOCUMENTS]],
+  ['mfe-shop/src/cart/cart.page.tsx', ['tools/custom-properties.test.ts', DOCUMENTS]],
+  ['mfe-shop/src/texts/uk.json', ['mfe-shop/', DOCUMENTS]],
+  ['services/shop/contract/replies.schema.json', ['services/shop/', DESCRIPTION, DOCUMENTS]],
+  ['services/shop/contract/src/cart.ts', [DESCRIPTION, DOCUMENTS]],
+  [
+    'mfe-diary/src/remote.ts',
+    [
+      'services/diary/src/seo/',
+      'tools/tables.test.ts',
+      'tools/custom-properties.test.ts',
+      'tools/workspaces.test.ts',
+      DOCUMENTS,
+    ],
+  ],
+  [
+    'mfe-shop/src/offer/offer.routes.ts',
+    ['services/shop/src/seo/', 'tools/tables.test.ts', 'tools/custom-properties.test.ts', DOCUMENTS],
+  ],
+  ['services/shop/src/cart/cart.routes.ts', ['tools/tables.test.ts', DESCRIPTION, DOCUMENTS]],
+  ['services/shop/src/cart/cart.model.ts', [DESCRIPTION, 'tools/indexes/', DOCUMENTS]],
+  ['services/account/src/privacy/person.ts', [DESCRIPTION, 'tools/privacy-page.test.ts', DOCUMENTS]],
+  [
+    'services/content/seed/definitions/pages/politica/uk.md',
+    ['services/content/', 'tools/privacy-page.test.ts', DOCUMENTS],
+  ],
+  ['tools/mail-sink/main.ts', ['tools/compose.test.ts', DOCUMENTS]],
+  ['tools/test/check.ts', ['tools/compose.test.ts', 'tools/test/commands.test.ts', DOCUMENTS]],
+  ['services/shop/src/seo/heads.test.ts', ['tools/workspaces.test.ts', DOCUMENTS]],
+  ['shell/src/page/system-pages.ts', ['tools/tables.test.ts', 'tools/custom-properties.test.ts', DOCUMENTS]],
+  ['shell/src/pre-hydration.ts', ['shell/src/', 'tools/custom-properties.test.ts', DOCUMENTS]],
+  ['docker-compose.yml', ['tools/', DOCUMENTS]],
   ['docs/testing.md', ['tools/']],
 ])('a change of %s is followed to its tests', (path, tests) => {
   expect(testsAfter([path])).toEqual(
-    tests === 'all' ? 'all' : { related: /\.(ts|css|json)$/.test(path) ? [path] : [], packages: tests },
+    tests === 'all' ? 'all' : { related: /\.(tsx?|css|json)$/.test(path) ? [path] : [], packages: tests },
   );
 });
 
