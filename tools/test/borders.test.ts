@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { ROOT } from '../build/webpack-config.ts';
 import { WORKSPACES } from '../workspaces.ts';
+import { borderRules } from './border-rules.ts';
 import { findCrossings, findCycles } from './borders.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'borders-'));
@@ -249,6 +250,80 @@ const CROSSINGS: Probe[] = [
     ['declared'],
   ],
   [
+    'a test of a script that draws a service',
+    'mfe-diary/art/a.test.ts',
+    "import '../../services/diary/src/app.ts'",
+    ['remote-drawings-test'],
+  ],
+  [
+    'a test of shared-ui a domain contract',
+    'shared-ui/src/a.test.ts',
+    "import '@stezhka/shop-contract'",
+    ['shared-ui-test'],
+  ],
+  [
+    'a test of a singleton a domain contract',
+    'shared-ui/router/src/a.test.ts',
+    "import '@stezhka/shop-contract'",
+    ['singleton-test'],
+  ],
+  [
+    'a test of a contract another one',
+    'services/shop/contract/src/a.test.ts',
+    "import '@stezhka/diary-contract'",
+    ['contract-test'],
+  ],
+  [
+    "a test of the shell's contract shared-ui",
+    'shell/contract/src/a.test.ts',
+    "import '@stezhka/shared-ui/section'",
+    ['shell-contract-test'],
+  ],
+  [
+    'a test of the composition the shell',
+    'shell/composition/src/a.test.ts',
+    "import '../../src/app.tsx'",
+    ['shell-composition-test'],
+  ],
+  [
+    'a test of the shell a remote',
+    'shell/src/a.test.ts',
+    "import '../../mfe-shop/src/remote.ts'",
+    ['shell-test'],
+  ],
+  [
+    'a test of the renderer a service',
+    'shell/server/a.test.ts',
+    "import '../../services/shop/src/app.ts'",
+    ['renderer-test'],
+  ],
+  [
+    'a test of the kit a service',
+    'services/kit/src/a.test.ts',
+    "import '../../shop/src/app.ts'",
+    ['kit-test'],
+  ],
+  ['a test of a drawing the kit', 'services/art/src/a.test.ts', "import '@stezhka/kit/clock'", ['art-test']],
+  [
+    'a test of a service another one',
+    'services/shop/src/a.test.ts',
+    "import '../../account/src/app.ts'",
+    ['service-test'],
+  ],
+  [
+    'a test of the gateway a remote',
+    'gateway/src/a.test.ts',
+    "import '../../mfe-shop/src/remote.ts'",
+    ['gateway-test'],
+  ],
+  ['a test of a tool a service', 'tools/a.test.ts', "import '../services/shop/src/app.ts'", ['tools-test']],
+  [
+    'the shell what development builds add to it',
+    'shell/src/h.ts',
+    "import './dev/hot.ts'",
+    ['development-alone'],
+  ],
+  [
     'something that is not there',
     'services/diary/src/b.ts',
     "import './nowhere.ts'",
@@ -310,6 +385,11 @@ const brokenBy = (file: string) =>
 
 test.each(CROSSINGS)('%s: the import is refused', (_, file, _line, rules) => {
   expect(brokenBy(file).sort()).toEqual(rules);
+});
+
+test('every rule has an import that it refuses', () => {
+  const tried = new Set(CROSSINGS.flatMap(([, , , rules]) => rules));
+  expect([...tried].sort()).toEqual(borderRules.map(({ name }) => name).sort());
 });
 
 test.each(ALLOWED)('%s: the import is allowed', (_, file) => {
