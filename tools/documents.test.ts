@@ -86,8 +86,8 @@ test('paths of documents are found, and those that are gone', () => {
   expect(['http/serves.ts', 'gateway/nowhere/', 'services/kit/src/http/serve'].filter(exists)).toEqual([]);
 });
 
-test('every script that runs TypeScript installs Node 26 first', () => {
-  const bare = Object.entries(scripts).filter(([, command]) => /\bnode (?!tools\/run\.mjs\b)/.test(command));
+test('every npm script installs what it needs first, Node 26 among it', () => {
+  const bare = Object.values(scripts).filter((command) => !command.startsWith('node tools/run.mjs '));
   expect(bare).toEqual([]);
 });
 
@@ -95,7 +95,9 @@ test('every command of tools/run.mjs is an npm script of the same name', () => {
   const table = /const scripts = \{([\s\S]*?)\};/.exec(read('tools/run.mjs'))![1]!;
   const commands = [...table.matchAll(/^ {2}'?([a-z-]+)'?: /gm)].map(([, name]) => name!);
   expect(commands.length).toBeGreaterThan(5);
-  expect(commands.filter((name) => scripts[name] !== `node tools/run.mjs ${name}`)).toEqual([]);
+  expect(commands.filter((name) => !`${scripts[name]} `.startsWith(`node tools/run.mjs ${name} `))).toEqual(
+    [],
+  );
 });
 
 describe('decision records', () => {

@@ -28,6 +28,7 @@ const scripts = {
   films: 'tools/films/make-films.ts',
   fuzz: 'tools/fuzz/fuzz.ts',
   mutate: 'tools/mutate/mutate.ts',
+  format: 'node_modules/@biomejs/biome/bin/biome',
 };
 
 const [command, ...rest] = process.argv.slice(2);

@@ -10,14 +10,12 @@ const config: KnipConfig = {
   ignoreExportsUsedInFile: { interface: true, type: true },
   // The faces name the types of replies: declarations of their users refer to them.
   ignoreIssues: { 'services/*/contract/src/index.ts': ['types'] },
-  // '@waiting' names what an export waits for: it stands, and its page or call is still to come.
-  tags: ['-waiting'],
   // Programs of the machine, not of npm.
   ignoreBinaries: ['apt-get', 'ldd'],
   workspaces: {
     '.': {
-      // Types for a package that tools declares.
-      ignoreDependencies: ['@types/smtp-server'],
+      // Types for a package that tools declares; what tools/run.mjs and tools/test/gates.ts start by its path.
+      ignoreDependencies: ['@types/smtp-server', '@biomejs/biome'],
     },
     'mfe-*': { entry: ['src/remote.ts!'] },
     // Its pictures are drawn by hand, when they change.
