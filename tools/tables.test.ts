@@ -8,6 +8,8 @@ import { ROOT } from './build/webpack-config.ts';
 import { folderOf, REMOTES, SERVICES } from './workspaces.ts';
 
 interface CallRow {
+  /** Of docs/product.md: '7.2'. */
+  section: string;
   owner: string;
   method: string;
   path: string;
@@ -34,7 +36,7 @@ const written = (path: string) => path.replace(/:(\w+)/g, '{$1}').replace('*', '
 
 const ANY_WORD = '/:slug';
 
-const calls: CallRow[] = [];
+const calls: Omit<CallRow, 'section'>[] = [];
 const routes: RouteRow[] = [];
 /** Patterns by the folder of their remote. */
 const patterns: Record<string, string[]> = {};
@@ -69,7 +71,8 @@ async function servedBy(owner: string): Promise<Served[]> {
 
 /** What staff edit has calls that follow from kit/resource; no table lists them (product 2.2). */
 const isStaffs = ({ path }: Pick<CallRow, 'path'>) => path.startsWith('/admin/');
-const callLine = ({ owner, method, path, access }: CallRow) => `${owner}: ${method} ${path} for ${access}`;
+const callLine = ({ owner, method, path, access }: Omit<CallRow, 'section'>) =>
+  `${owner}: ${method} ${path} for ${access}`;
 const routeLine = ({ owner, path, flags }: RouteRow) => `${owner}: ${path} [${[...flags].sort()}]`;
 const beyond = (lines: string[], known: string[]) => lines.filter((line) => !known.includes(line)).sort();
 
@@ -100,6 +103,14 @@ test('every page of docs/routes.json exists', () => {
   const paths = routes.map(({ path }) => path);
   const told = routeRows.map(({ path }) => path);
   expect(beyond(told, paths)).toEqual([]);
+});
+
+test('docs/product.md says that every chapter stands, and has the chapter of each call', () => {
+  const product = readFileSync(join(ROOT, 'docs/product.md'), 'utf8');
+  // The tests above hold the tables; a call or page that is to come makes this sentence untrue.
+  expect(product).toContain('Every chapter stands: each page and call of the tables is there');
+  const chapters = [...product.matchAll(/^### (\d+\.\d+) /gm)].map(([, number]) => number);
+  expect(callRows.filter(({ section }) => !chapters.includes(section))).toEqual([]);
 });
 
 test('a page that staff name takes no address of another page', () => {
