@@ -87,6 +87,12 @@ test('every variable that operations.md promises to a process is passed on to it
   expect(undelivered(compose, row('HOST', 'printer'))).toEqual([
     '`HOST` is read by printer, which is no process',
   ]);
+  expect(undelivered(compose, row('HOST', 'all (but tools)'))).toEqual([
+    '`HOST` is read by all (but tools), which is no process',
+  ]);
+  expect(undelivered(compose, row('HOST` and `PORT', 'all'))).toEqual([
+    'operations.md has a row that names no variables: | `HOST` and `PORT` | all | none | made up |',
+  ]);
 });
 
 test('operations.md states the machine that the limits add up to', () => {
@@ -98,10 +104,13 @@ test('operations.md states the machine that the limits add up to', () => {
 test('operations.md explains every variable that a process reads or the file asks for', () => {
   const page = read('docs/operations.md');
   const sources = globSync(
-    ['{services/*,gateway}/src/{,mail/,process/}env.ts', 'services/kit/src/process/log.ts'],
-    {
-      cwd: ROOT,
-    },
+    [
+      '{services/*,gateway}/src/{,mail/,process/}env.ts',
+      'services/kit/src/process/{log,security-log}.ts',
+      'services/kit/src/identity/keys.ts',
+      'tools/mail-sink/main.ts',
+    ],
+    { cwd: ROOT },
   );
   const asked = [...read('docker-compose.yml').matchAll(/\$\{(\w+)/g)].map((match) => match[1]!);
   const missing = [...variablesOf(sources), ...asked].filter((name) => !page.includes(`\`${name}\``));

@@ -8,6 +8,7 @@ import {
   readdirSync,
   readFileSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -107,6 +108,17 @@ test('a deploy replaces one of a pair at a time and makes the releases current l
   expect(envFile()).toMatch(
     /^MASTER_KEY='abc'\n(\w+_IMAGE=.+\n){3}SITE_VERSION=42\nLOAD_BALANCER_CONFIG=\d+-\d+\n$/,
   );
+});
+
+test('a deploy leaves the secrets unreadable to others under any umask of the operator', async () => {
+  const mask = process.umask(0);
+  try {
+    expect((await deploy()).code).toBe(0);
+  } finally {
+    process.umask(mask);
+  }
+  expect(envFile()).toContain('SITE_VERSION=42');
+  expect(statSync(join(folder, '.env')).mode & 0o777).toBe(0o600);
 });
 
 test('every process and job of the compose file has its part in a deploy', async () => {

@@ -70,10 +70,12 @@ function readerOf(script: string): Reader | undefined {
 
 /** Variables that the table of operations.md promises to a process and docker-compose.yml does not pass on to it. */
 export function undelivered(compose: Compose, page: string): string[] {
-  const rows = [...page.matchAll(/^\| (`[A-Z`, _]+`) \| ([\w\- ,]+) \|[^|\n]*\|[^|\n]*\|$/gm)];
+  const rows = [...page.matchAll(/^\| (`[^|\n]*) \| ([^|\n]+) \|[^|\n]*\|[^|\n]*\|$/gm)];
   if (!rows.length) return ['operations.md has no table of variables'];
-  return rows.flatMap(([, names, readers]) =>
-    readers!.split(', ').flatMap((reader) => {
+  return rows.flatMap(([row, names, readers]) => {
+    if (!/^`[A-Z0-9_]+`(, `[A-Z0-9_]+`)*$/.test(names!))
+      return [`operations.md has a row that names no variables: ${row}`];
+    return readers!.split(', ').flatMap((reader) => {
       const processes = Object.entries(compose.services).filter(([name, one]) => isReader(reader, name, one));
       if (!processes.length) return [`${names} is read by ${reader}, which is no process`];
       return names!.split(', ').flatMap((quoted) => {
@@ -82,8 +84,8 @@ export function undelivered(compose: Compose, page: string): string[] {
           .filter(([, { environment = {} }]) => !(variable in environment))
           .map(([name]) => `${name}: ${variable} is not passed on`);
       });
-    }),
-  );
+    });
+  });
 }
 
 function isReader(reader: string, name: string, service: ComposeService): boolean {
