@@ -18,7 +18,6 @@ export {
   routeTexts,
   shell,
 } from './remote.ts';
-/** @waiting for a slice that answers a flag rather than a name */
-export { entersWith, isRouteEntered, ROUTE_ENTERED, type RouteEntered, routeName } from './route-entered.ts';
+export { isRouteEntered, ROUTE_ENTERED, type RouteEntered, routeName } from './route-entered.ts';
 export type { CallError, CallState, ChangeOptions, ChangeState, Layer, ShellApi } from './shell-api.ts';
 export type { SlotName, SlotProps } from './slots.ts';

@@ -20,12 +20,3 @@ export const routeName = (id: string, locale: Locale): string => `${id}___${rout
 
 export const isRouteEntered = (action: { type: string }): action is RouteEntered =>
   action.type === ROUTE_ENTERED;
-
-/**
- * For `addMatcher`: the entry to a route that carries the flag, e.g. `entersWith('reset-diary')`.
- * @waiting for a slice that answers a flag rather than a name
- */
-export const entersWith =
-  (flag: RouteFlag) =>
-  (action: { type: string }): action is RouteEntered =>
-    isRouteEntered(action) && action.payload.flags.includes(flag);

@@ -3,9 +3,6 @@
  */
 export type Availability = 'enabled' | 'blocked' | 'disabled' | 'future';
 
-/** Colour token of a level: 1 is secondary, 2 yellow, 3 red (product 4, Diary items). @waiting */
-export const levelColor = (level: 1 | 2 | 3): string => `level-${level}`;
-
 /** Colour tokens without dashes that a member may choose. */
 export const DIARY_COLORS = [
   'primary',

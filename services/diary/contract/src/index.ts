@@ -122,7 +122,7 @@ export {
   uploadDayPicture,
   usersWithEntry,
 } from './days.ts';
-export { type Availability, DIARY_COLORS, type DiaryColor, levelColor } from './diary-items.ts';
+export { type Availability, DIARY_COLORS, type DiaryColor } from './diary-items.ts';
 export { type DiaryErrorCode, diaryErrors } from './errors.ts';
 export {
   addGoal,
