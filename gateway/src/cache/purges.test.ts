@@ -4,6 +4,7 @@ import { eventually } from '../testing/site.ts';
 import { MicroCache } from './micro-cache.ts';
 import { PurgeModel, purge, watchPurges } from './purges.ts';
 
+// The tests count purges by tag; production has no such query, and so no index.
 useDatabase({ allowScans: true });
 
 async function filled(): Promise<MicroCache> {

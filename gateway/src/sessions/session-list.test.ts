@@ -3,6 +3,7 @@ import { useDatabase } from '@stezhka/kit/testing/database';
 import mongoose from 'mongoose';
 import { digest, endSessions, epochOf, indexSessions, isExpired, sessionsOf } from './session-list.ts';
 
+// The sessions are no mongoose models: they have no index before `indexSessions`.
 useDatabase({ allowScans: true });
 
 const stored = () => mongoose.connection.collection<{ _id: string }>('sessions');
