@@ -8,7 +8,7 @@ import { ROOT } from './build/webpack-config.ts';
 import { folderOf, REMOTES, SERVICES } from './workspaces.ts';
 
 interface CallRow {
-  /** Of docs/product.md: '7.2'. */
+  /** Of docs/product.md: '7.2'; '7' of a call that is new. */
   section: string;
   owner: string;
   method: string;
@@ -109,7 +109,7 @@ test('docs/product.md says that every chapter stands, and has the chapter of eac
   const product = readFileSync(join(ROOT, 'docs/product.md'), 'utf8');
   // The tests above hold the tables; a call or page that is to come makes this sentence untrue.
   expect(product).toContain('Every chapter stands: each page and call of the tables is there');
-  const chapters = [...product.matchAll(/^### (\d+\.\d+) /gm)].map(([, number]) => number);
+  const chapters = [...product.matchAll(/^##+ (\d+(?:\.\d+)?)\.? /gm)].map(([, number]) => number);
   expect(callRows.filter(({ section }) => !chapters.includes(section))).toEqual([]);
 });
 
