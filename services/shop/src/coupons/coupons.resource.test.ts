@@ -153,6 +153,14 @@ test('a code that is there already is said under its field', async () => {
   expect([status, Object.keys(body.fields)]).toEqual([422, ['coupon[code]']]);
 });
 
+test('of promocodes made at once with one code, one stands', async () => {
+  const code = { code: 'ZYMA10', discount: { kind: 'percent' as const, percent: 10 } };
+  await expect(CouponModel.insertMany([code, code])).rejects.toThrow(/duplicate key/);
+  const replies = await Promise.all(['ODYN', 'ODYN', 'ODYN'].map((one) => make({ 'coupon[code]': one })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect(await CouponModel.countDocuments({ code: 'ODYN' })).toBe(1);
+});
+
 test('members make no promocodes', async () => {
   expect((await as({ userId: '65f0000000000000000000b1' }).post(AT, TEN)).status).toBe(403);
 });

@@ -17,12 +17,22 @@ test('an address has one code, however often and at once it is asked for', async
   expect(row).toMatchObject({
     code: expect.stringMatching(/^STEZHKA-[A-Z2-9]{6}$/),
     discount: { kind: 'percent', percent: 5 },
+    welcome: true,
     limit: 1,
     firstOrderOnly: true,
     active: true,
     used: 0,
   });
   expect((await ask('ivan@example.ua')).body.data.code).not.toBe(row!.code);
+});
+
+test('an address has one welcome code beside any number of other ones', async () => {
+  const discount = { kind: 'percent' as const, percent: 5 };
+  const coupons = (welcome: boolean, ...codes: string[]) =>
+    CouponModel.insertMany(codes.map((code) => ({ code, discount, welcome, email: 'olena@example.ua' })));
+  await coupons(true, 'FIRST');
+  await expect(coupons(true, 'SECOND')).rejects.toThrow(/duplicate key/);
+  expect(await coupons(false, 'THIRD', 'FOURTH')).toHaveLength(2);
 });
 
 test.each(['nobody', '', 'a@b', { $ne: null }, ['a@example.ua'], null, `${'a'.repeat(300)}@example.ua`])(
