@@ -88,9 +88,9 @@ test('cash on delivery costs 20 ₴ and 2% of what is collected; nothing collect
   });
   expect(paid.payment).toBe(2_000 + 1_140);
   const gift = totalsOf([{ now: 0, before: null, quantity: 1 }], {
-    terms,
+    terms: { ...terms, price: 0 },
     fee,
-    delivery: 'pickup',
+    delivery: 'branch',
   });
   expect(gift).toMatchObject({ payment: 0, total: 0 });
 });
