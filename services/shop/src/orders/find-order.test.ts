@@ -1,6 +1,7 @@
 import { advanceClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { type InboxMail, TEST_ORIGIN } from '@stezhka/kit/testing/mails';
+import type { FormField } from '@stezhka/kit-contract';
 import { as, product } from '../testing/catalogue.ts';
 import { useOrderMails } from '../testing/order-mails.ts';
 import { orderOf } from '../testing/payments.ts';
@@ -25,6 +26,12 @@ test('the link of an order goes to its own e-mail, in the language of who asks',
   expect(more).toEqual([]);
   expect(mail!.to).toBe('s@x.example');
   expect(mail!.text).toContain(`${TEST_ORIGIN}/en/order/${order.token}`);
+});
+
+test('the form that finds an order carries the token of its visitor', async () => {
+  const { body } = await as({ guestId: 'g1', csrf: 'k3J9' }).get('/form/find-order');
+  const fields = body.data.form.fields.map(({ name, value }: FormField) => [name, value]);
+  expect(fields).toContainEqual(['_csrf_token', 'k3J9']);
 });
 
 test.each(['№ %', 'no. %', '#%', ' % ', 'Order no. %.'])(

@@ -136,6 +136,16 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   const [, accepted] = await returnMails();
   for (const words of [WORKSHOP_ADDRESS.uk, 'пн–пт 9:00–19:00', '+380 44 000 00 00'])
     expect(accepted!.text).toContain(words);
+  const inOrder = [
+    WORKSHOP_ADDRESS.uk,
+    'пн–пт',
+    'Ви платили',
+    'diary: × 1',
+    'Чекаємо до',
+    '/order/',
+    'Щось не так',
+  ];
+  expect(accepted!.text).toMatch(new RegExp(inOrder.map(RegExp.escape).join('.*'), 's'));
   const audit = await AuditModel.find({ resource: 'shop/orders' })
     .sort({ at: 1, _id: 1 })
     .hint({ _id: 1 })

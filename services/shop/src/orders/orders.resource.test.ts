@@ -61,6 +61,18 @@ test.each([
   expect([labelOf('refunded'), labelOf('returnState')]).toEqual([money, goods]);
 });
 
+test('steps have the names of the states they lead to, and a confirmation says how the money comes', async () => {
+  const { form } = (await staff.get(`${AT}/${cod._id}/form`)).body.data;
+  const steps = form.fields.find(({ name }: { name: string }) => name === 'to').options;
+  const labels = Object.fromEntries(
+    steps.map(({ value, label }: { value: string; label: string }) => [value, label]),
+  );
+  expect(labels).toMatchObject({
+    cod_confirmed: 'Підтверджено, оплата при отриманні',
+    processing: 'Пакуємо',
+  });
+});
+
 test('an order goes along the table, each step with who did it, and into the audit', async () => {
   expect(await move(paid, { to: 'processing', note: 'Подарункова стрічка' })).toEqual([200, 'processing']);
   expect(await move(paid, { to: 'shipped', trackingNumber: '20450812345678' })).toEqual([200, 'shipped']);
