@@ -145,7 +145,9 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
     '/order/',
     'Щось не так',
   ];
-  expect(accepted!.text).toMatch(new RegExp(inOrder.map(RegExp.escape).join('.*'), 's'));
+  const places = inOrder.map((words) => accepted!.text.indexOf(words));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   const audit = await AuditModel.find({ resource: 'shop/orders' })
     .sort({ at: 1, _id: 1 })
     .hint({ _id: 1 })
