@@ -16,7 +16,7 @@ export const readTable = (name: string, document: string): string[] =>
 export const tableIn = (text: string, name: string, document = 'The document'): string[] =>
   between(name, text, document).content.trim().split('\n');
 
-const readDocument = (document: string) => readFileSync(join(ROOT, document), 'utf8');
+export const readDocument = (document: string) => readFileSync(join(ROOT, document), 'utf8');
 
 function between(name: string, text: string, document: string) {
   const [start, end] = [`<!-- ${name} -->`, `<!-- /${name} -->`];

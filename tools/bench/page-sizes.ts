@@ -6,7 +6,7 @@ import type { ReleaseManifest } from '@stezhka/shell-composition/releases';
 import type { RemoteDefinition, RemoteRoute } from '@stezhka/shell-contract';
 import { folderOf, REMOTES, ROOT } from '../build/webpack-config.ts';
 import { branchPoint } from '../test/changes.ts';
-import { readTable, tableIn } from './markdown-table.ts';
+import { readDocument, readTable, tableIn } from './markdown-table.ts';
 
 const MOST_KIB = 150;
 /** Pages with a limit of their own. */
@@ -70,14 +70,11 @@ export const growths = (committed: readonly PageSize[], built: readonly PageSize
  * What is written: a figure rises only by a growth that has its reason, whatever other pages do, so that small steps
  * do not add up to a large one.
  */
-export const keepFigures = (committed: readonly PageSize[], built: readonly PageSize[]): PageSize[] => {
-  const grown = growths(committed, built);
-  return built.map((one) => {
+export const keepFigures = (committed: readonly PageSize[], built: readonly PageSize[]): PageSize[] =>
+  built.map((one) => {
     const before = find(committed, one.remote, one.page);
-    const isGrown = grown.some(({ remote, page }) => remote === one.remote && page === one.page);
-    return before && !isGrown && one.kib > before.kib ? before : one;
+    return before && one.kib > before.kib && one.kib - before.kib <= SILENT_KIB ? before : one;
   });
-};
 
 /** The tables of README.md: figures, and the lines that say why pages grew. */
 export interface SizesDocument {
@@ -86,7 +83,7 @@ export interface SizesDocument {
 }
 
 /** @param text README.md as it stands here, or as a commit has it */
-export const readSizes = (text: string): SizesDocument => ({
+export const readSizes = (text = readDocument(KEPT_IN)): SizesDocument => ({
   pages: readPages(tableIn(text, PAGES)),
   reasons: tableIn(text, REASONS).filter(Boolean),
 });

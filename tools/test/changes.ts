@@ -15,7 +15,7 @@ const READ_BY_PATH: [read: RegExp, tests: string[]][] = [
     ['tools/fuzz/document.test.ts'],
   ],
   [/^services\/.*\.model\.ts$/, ['tools/indexes/']],
-  [/^services\/(.*\/person\.ts$|.*\/pages\/politica\/)/, ['tools/privacy-page.test.ts']],
+  [/^services\/.*\/(person\.ts$|pages\/politica\/)/, ['tools/privacy-page.test.ts']],
   [
     /^services\/.*\/(env|main|log|security-log|keys)\.ts$|^(gateway\/src|shell\/server|services\/kit\/src\/service|tools\/[\w-]+)\/[\w-]+\.ts$/,
     ['tools/compose.test.ts'],

@@ -1,9 +1,7 @@
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   committedSizes,
   growths,
-  KEPT_IN,
   measurePages,
   overLimit,
   readSizes,
@@ -23,7 +21,7 @@ if (traces.length) {
   process.stdout.write(`${traces.join('\n')}\n`);
   process.exit(1);
 }
-const document = readSizes(readFileSync(join(ROOT, KEPT_IN), 'utf8'));
+const document = readSizes();
 const [committed, built, before] = [document.pages, await measurePages(), committedSizes()];
 const findings = [
   ...overLimit(built),
