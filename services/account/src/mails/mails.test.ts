@@ -1,47 +1,25 @@
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { getMailRecipient, LOCALES, type MailPreview } from '@stezhka/kit-contract';
-import { known, member, visitor } from '../testing/account.ts';
-import { openInbox } from '../testing/inbox.ts';
+import { testMailPreviews } from '@stezhka/kit/testing/mail-previews';
+import { getMailRecipient } from '@stezhka/kit-contract';
+import { app, known, member, visitor } from '../testing/account.ts';
 
 useDatabase();
-openInbox();
 afterEach(clearDatabase);
-afterEach(() => {
-  delete process.env.DEMO;
-});
 
-test('a demonstration shows every mail in three languages, each with its own words', async () => {
-  process.env.DEMO = 'true';
-  const { body } = await visitor().get('/data/mails/account').expect(200);
-  const mails: MailPreview[] = body.data.mails;
-  expect(mails.map(({ name }) => name).sort()).toEqual([
-    'account-deletion',
-    'data-export',
-    'diary-reminder',
-    'new-device',
-    'openid-joined',
-    'password-changed',
-    'recovery',
-    'second-factor-guessed',
-    'second-factor-off',
-    'second-factor-on',
-    'verify-email',
-    'welcome',
-  ]);
-  for (const { rendered } of mails) {
-    expect(new Set(LOCALES.map((locale) => rendered[locale].subject)).size).toBe(3);
-    for (const locale of LOCALES) {
-      const { html, text } = rendered[locale];
-      expect(html).toContain(`<html lang="${locale}">`);
-      expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
-      expect(html).not.toMatch(/<script|<style|<link| on\w+=/);
-    }
-  }
-});
-
-test('outside a demonstration mails are a 404', async () => {
-  await visitor().get('/data/mails/account').expect(404);
-});
+testMailPreviews(app, 'account', [
+  'account-deletion',
+  'data-export',
+  'diary-reminder',
+  'new-device',
+  'openid-joined',
+  'password-changed',
+  'recovery',
+  'second-factor-guessed',
+  'second-factor-off',
+  'second-factor-on',
+  'verify-email',
+  'welcome',
+]);
 
 const shop = () => known({ service: 'shop', audience: getMailRecipient.name });
 
