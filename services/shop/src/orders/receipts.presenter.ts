@@ -5,7 +5,7 @@ import { formatMoney } from '../money/money.ts';
 import { lineName } from './order-line.presenter.ts';
 import type { OrderRow } from './orders.model.ts';
 import { paymentNames } from './orders.texts.ts';
-import type { Receipt } from './receipt-printer.ts';
+import type { Receipt } from './receipt-pdf.ts';
 import { receiptTexts } from './receipts.texts.ts';
 
 /** Money is collected with the delivery, or before anything is packed. */

@@ -1,5 +1,5 @@
 import type { Locale } from '@stezhka/kit-contract';
-import type { Receipt } from './receipt-printer.ts';
+import type { Receipt } from './receipt-pdf.ts';
 
 type Word =
   | 'title'
