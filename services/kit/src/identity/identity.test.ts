@@ -1,12 +1,18 @@
+import { jest } from '@jest/globals';
 import type { Access } from '@stezhka/kit-contract';
 import { type JWTPayload, SignJWT } from 'jose';
 import { advanceClock, clock, setClock } from '../process/clock.ts';
+import { securityLog } from '../process/security-log.ts';
 import { identityKeys, identityToken } from '../testing/identities.ts';
 import {
   authorise,
+  guardCall,
+  guardMember,
   type Identity,
   isAdmin,
+  ownerOf,
   readSigningKey,
+  requireOwner,
   signIdentity,
   verifyIdentity,
 } from './identity.ts';
@@ -64,7 +70,15 @@ test('the key of a service speaks for that service alone, whatever its token say
 });
 
 test('a claim of another kind is as if it were not there', async () => {
-  const odd = { guestId: 1, csrf: {}, session: [], service: 'diary', roles: 'ROLE_ADMIN', locale: 'fr' };
+  const odd = {
+    guestId: 1,
+    csrf: {},
+    session: [],
+    secondFactorAt: 'now',
+    service: 'diary',
+    roles: 'ROLE_ADMIN',
+    locale: 'fr',
+  };
   const token = await sign({ ...odd, exp: now + 60 }, {});
   expect(await verifyIdentity(token, identityKeys)).toEqual({ roles: [], locale: 'uk' });
 });
@@ -115,4 +129,40 @@ test('a call of great effect is open for ten minutes after the second step', () 
   expect(() => authorise(call, superAdmin)).toThrow('second_factor_required');
   expect(() => authorise(call, { ...admin, secondFactorAt })).toThrow('forbidden');
   setClock(null);
+});
+
+test('a refused call is told to the security log, but for a visitor who has only to log in', () => {
+  const lines: { account?: string }[] = [];
+  const told = jest
+    .spyOn(securityLog, 'info')
+    .mockImplementation(((line: object) => void lines.push(line)) as never);
+  const call = { access: 'admin', recentSecondFactor: true, name: 'POST /refund' } as const;
+  expect(() => guardCall(call, guest)).toThrow('login_required');
+  expect(lines).toEqual([]);
+  expect(() => guardCall(call, member)).toThrow('forbidden');
+  expect(() => guardCall(call, admin)).toThrow('second_factor_required');
+  expect(() => guardCall({ access: 'admin', name: 'GET /orders' }, admin)).not.toThrow();
+  const refused = { event: 'call_refused', detail: 'POST /refund' };
+  expect(lines).toMatchObject([refused, refused]);
+  expect(new Set(lines.map(({ account }) => account))).toHaveProperty('size', 2);
+  expect(JSON.stringify(lines)).not.toMatch(/"u[12]"/);
+  told.mockRestore();
+});
+
+test('a member’s things are the member’s before the guest’s, and nobody’s without either', () => {
+  expect(ownerOf({ userId: 'u1', guestId: 'g1' })).toEqual({ userId: 'u1' });
+  expect(ownerOf({ guestId: 'g1' })).toEqual({ guestId: 'g1' });
+  expect(ownerOf({})).toBeUndefined();
+  expect(requireOwner(guest)).toEqual({ guestId: 'g1' });
+  expect(() => requireOwner(service)).toThrow('forbidden');
+});
+
+test('a page of one member changes nothing for another; what guests may do as well is not asked', () => {
+  const change = { access: 'user', mutates: true } as const;
+  expect(() => guardMember(change, member, 'u2')).toThrow('other_member');
+  expect(() => guardMember(change, member, 'u1')).not.toThrow();
+  expect(() => guardMember(change, member, undefined)).not.toThrow();
+  expect(() => guardMember({ ...change, mutates: false }, member, 'u2')).not.toThrow();
+  for (const access of ['public', 'guest'] as const)
+    expect(() => guardMember({ ...change, access }, member, 'u2')).not.toThrow();
 });
