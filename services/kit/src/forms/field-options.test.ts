@@ -12,6 +12,7 @@ import {
   group,
   groupFields,
   html,
+  itemId,
   money,
   number,
   parseForm,
@@ -22,6 +23,7 @@ import {
   selectMany,
   selectOptions,
   text,
+  textarea,
 } from './forms.ts';
 
 const en = { locale: 'en' } as const;
@@ -114,6 +116,27 @@ test.each([
   ],
 ])('%s is shown with its options', async (_, field, shown) => {
   expect(await show(field)).toMatchObject(shown);
+});
+
+test('HTML with pictures of another site, or with a film of no name, is sent back to its editor', async () => {
+  expect(await send(html(), '<p>a<img src="https://x.ua/1.png"></p>')).toMatch(
+    /^Pictures must be of this site/,
+  );
+  const name = 'Rain '.repeat(40);
+  const refused = await send(html(), `<figure data-film="${name}"></figure>`);
+  expect(refused).toBe(`There is no such film: ${name.slice(0, 120)}`);
+});
+
+test('what a client makes has an id of its own', async () => {
+  const id = 'a'.repeat(24);
+  expect(await send(itemId(), id)).toBe(id);
+  for (const other of ['a'.repeat(23), 'A'.repeat(24), `${id}\n`, 'g'.repeat(24)])
+    expect(await send(itemId(), other)).not.toBe(other);
+});
+
+test('a text that opens only when it is needed says so', async () => {
+  expect(await show(textarea({ folded: true }))).toMatchObject({ attr: { folded: true, maxlength: 5000 } });
+  expect((await show(textarea())).attr).not.toHaveProperty('folded');
 });
 
 test('a few in sight are no select', async () => {
