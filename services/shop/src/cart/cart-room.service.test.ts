@@ -112,6 +112,19 @@ describe('free items', () => {
     expect((await cartOf()).blocked).toBeNull();
   });
 
+  test('are added beside a product and a kit that are not there any more', async () => {
+    const words = { title: text('Дарунок'), description: text('Дарунок') };
+    const parts = { mainProduct: deck, extraProducts: [gift] };
+    const free = (await KitModel.create([{ slug: 'free', ...words, ...parts, price: 0 }]))[0]!.id;
+    await call(`add-product/${own}?${choices('')}`);
+    await call(`add-kit/${kit}`);
+    await KitModel.deleteOne({ _id: kit });
+    await ProductModel.deleteOne({ _id: own });
+    expect((await call(`add-kit/${free}?quantity=2`)).code).toBe('free_once');
+    expect((await call(`add-kit/${free}`)).cart.kits.map(({ kitId }) => kitId)).toEqual([free]);
+    expect((await call(`add-product/${gift}`)).code).toBe('free_once');
+  });
+
   test('are not ordered alone, nor where more of them became free', async () => {
     await call(`add-product/${gift}`);
     expect((await cartOf('en')).blocked).toMatch(/something else/);

@@ -51,9 +51,8 @@ export function availableFor(
   { own, demand }: { own: number; demand: Demand },
   products: CartProducts['products'],
 ): Available {
-  const parts = [...sumPieces(unit)].flatMap(([key, { product, size, count }]) => {
-    const row = products.get(String(product));
-    if (!row) return [];
+  const parts = [...sumPieces(unit)].map(([key, { product, size, count }]) => {
+    const row = products.get(String(product))!;
     // An unpublished product stays in the cart, as out of stock.
     const stock = row.published ? Math.max(piecesOf(row, size), 0) : 0;
     const wanted = demand.get(key)?.count ?? 0;

@@ -59,6 +59,7 @@ describe('a stored cart', () => {
       await CartModel.create(owner);
       await expect(CartModel.create(owner)).rejects.toMatchObject({ code: 11000 });
     }
+    await CartModel.create([{ userId: 'u2' }, { guestId: 'g2' }]);
     const [expiry] = (await CartModel.collection.indexes()).filter(
       ({ expireAfterSeconds }) => expireAfterSeconds,
     );

@@ -25,6 +25,7 @@ let order: OrderRow;
 
 const inbox = useOrderMails(async (diaries) => {
   await product('diary', diaries, { price: 50_000, stock: 5 });
+  await product('deck', diaries, { price: 30_000, stock: 5 });
   await product(CONSTRUCTED_SLUG, diaries, { price: 50_000 });
 });
 /** Two diaries and one made to order, delivered by hand. */
@@ -32,7 +33,7 @@ beforeEach(async () => {
   await addToCart(
     { guestId: 'g1' },
     {
-      product: (await ProductModel.findOne({ slug: CONSTRUCTED_SLUG }).lean<ProductRow>())!,
+      product: await productRow(CONSTRUCTED_SLUG),
       size: null,
       choices: { ...FIRST_CHOICES, engraving: '' },
       quantity: 1,
@@ -43,6 +44,7 @@ beforeEach(async () => {
     await transitionOrderById(order._id, { to, by: { kind: 'system' } });
 });
 
+const productRow = async (slug: string) => (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
 const line = (which: 'diary' | 'own') =>
   order.lines.findIndex(({ choices }) => !!choices === (which === 'own'));
 const asked = (more: object = {}) => ({
@@ -58,7 +60,7 @@ const ask = async (body: object = asked()) => {
 };
 const shown = async (): Promise<Order> => (await guest.get(`/data/order/${order.token}`)).body.data.order;
 const row = async () => (await OrderModel.findById(order._id).lean<OrderRow & { __v: number }>())!;
-const stock = async () => (await ProductModel.findOne({ slug: 'diary' }).lean<ProductRow>())!.stock;
+const stock = async (slug = 'diary') => (await productRow(slug)).stock;
 async function answer(fields: Record<string, string>) {
   const named = Object.fromEntries(Object.entries(fields).map(([name, value]) => [`order[${name}]`, value]));
   const body = { 'order[_version]': String((await row()).__v), ...named };
@@ -220,6 +222,20 @@ test('what is declined may be asked for once more; nothing returns to stock', as
   expect(declined.subject).toMatch(/відмова$/);
   expect(declined.text).toContain('Перша сторінка підписана');
   expect(await stock()).toBe(3);
+});
+
+test('of several lines those alone go back that were chosen, each by its pieces', async () => {
+  await addToCart({ guestId: 'g1' }, { product: await productRow('deck'), size: null, quantity: 2 });
+  order = await orderOf('diary', { quantity: 3, payment: 'cod', goods: 210_000 });
+  for (const to of ['processing', 'shipped', 'delivered'] as const)
+    await transitionOrderById(order._id, { to, by: { kind: 'system' } });
+  const at = (title: string) => order.lines.findIndex((one) => one.title.uk === title);
+  const before = [await stock('diary'), await stock('deck')];
+  expect((await ask(asked({ lines: { [at('diary')]: '2', [at('deck')]: '0' } }))).status).toBe(200);
+  expect((await row()).returns[0]!.lines).toMatchObject([{ line: at('diary'), quantity: 2 }]);
+  expect((await row()).returns[0]!.lines).toHaveLength(1);
+  await answer({ returnTo: 'received' });
+  expect([await stock('diary'), await stock('deck')]).toEqual([before[0]! + 2, before[1]]);
 });
 
 test('what was made to order does not go back, nor more than there was or is left', async () => {

@@ -92,11 +92,13 @@ describe('the orders of a member', () => {
   });
 
   test('are listed by how they stand', async () => {
-    await ordersOf(4);
-    const states: OrderState[] = ['pending_payment', 'shipped', 'delivered', 'refunded'];
+    await ordersOf(6);
+    const states: OrderState[] = ['pending_payment', 'shipped', 'delivered', 'refunded', 'paid', 'paid'];
     for (const [i, state] of states.entries()) await OrderModel.updateOne({ number: i + 1 }, { state });
-    expect((await list('?group=active'))[0]).toEqual([2, 1]);
-    expect((await list('?group=delivered'))[0]).toEqual([3]);
+    // A course has arrived once it is paid.
+    await OrderModel.updateOne({ number: 6 }, { kind: 'course' });
+    expect((await list('?group=active'))[0]).toEqual([5, 2, 1]);
+    expect((await list('?group=delivered'))[0]).toEqual([6, 3]);
     expect(await list('?group=ended')).toEqual([[4], { page: 1, pages: 1, total: 1 }]);
     expect((await sofiia.get('/data/orders?group=all')).status).toBe(400);
   });
