@@ -34,3 +34,14 @@ test('each mutant alone changes what the code does', () => {
   const same = mutants.filter(({ id }) => run(id) === run());
   expect(same.map(({ before, after }) => `${before} → ${after}`)).toEqual(['limit > 0 → limit >= 0']);
 });
+
+test('names that a file passes on stay as they are', () => {
+  const source =
+    "export { one, two as three } from './others.ts';\nexport const is = one > 2;\nexport { is as was };\n";
+  const { code, mutants } = instrument('names.ts', source);
+  expect(mutants.length).toBeGreaterThan(0);
+  expect(code.split('\n').filter((line) => line.startsWith('export {'))).toEqual([
+    "export { one, two as three } from './others.ts';",
+    'export { is as was };',
+  ]);
+});

@@ -67,7 +67,7 @@ export function instrument(file: string, source: string): { code: string; mutant
 
 function childrenOf(node: Node, source: string): Node[] {
   if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) return [];
-  if (node.type === 'ImportDeclaration' || isLogLine(node, source)) return [];
+  if (node.type === 'ImportDeclaration' || isReexport(node) || isLogLine(node, source)) return [];
   if (node.type === 'UnaryExpression' && node.operator === 'delete') return [];
   const keys = (visitorKeys[node.type] ?? []).filter((key) => !isName(node, key));
   return keys
@@ -75,6 +75,9 @@ function childrenOf(node: Node, source: string): Node[] {
     .filter((child): child is Node => !!child && !(child.type.startsWith('TS') && !WRAPPERS.has(child.type)))
     .sort((a, b) => a.start - b.start);
 }
+
+/** Its names stand twice at one place: as what is taken and as what is given. */
+const isReexport = (node: Node): boolean => node.type === 'ExportNamedDeclaration' && !node.declaration;
 
 function isName(node: Node, key: string): boolean {
   if (key === 'key' || key === 'property') return !node.computed;
