@@ -5,7 +5,7 @@ import { KitModel, type KitRow } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import type { CartKitLine, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
-import { checkRoom, mostOf, roomFor } from './cart-room.service.ts';
+import { checkRoom, mostOf, refuseFull, roomFor } from './cart-room.service.ts';
 import { unitOfKit } from './cart-stock.service.ts';
 
 async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
@@ -37,8 +37,7 @@ export async function addKitToCart(owner: Owner, kitId: string, quantity: number
     pricedAt: kit.price,
   });
   if (cart) return { cart, kit };
-  checkRoom(room, unitsOf(await readCart(owner), kit) + quantity);
-  throw new AppError('conflict');
+  return refuseFull(room, unitsOf(await readCart(owner), kit) + quantity);
 }
 
 /** @throws AppError not_found | out_of_stock | not_enough_stock | stock_in_cart | free_once | quantity_limit */

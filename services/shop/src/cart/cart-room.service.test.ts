@@ -2,8 +2,9 @@ import { rememberDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import type { Locale } from '@stezhka/kit-contract';
 import { type Cart, CONSTRUCTED_SLUG, FIRST_CHOICES } from '@stezhka/shop-contract';
 import { KitModel } from '../kits/kits.model.ts';
-import { ProductModel } from '../products/products.model.ts';
+import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
+import { refuseFull } from './cart-room.service.ts';
 
 useDatabase();
 
@@ -143,4 +144,11 @@ test('the same cart costs the same in every language', async () => {
   );
   expect(totals).toEqual([totals[0], totals[0], totals[0]]);
   expect(totals[0]).toMatchObject({ deliveryPrice: 70, totalPrice: { price: 470 } });
+});
+
+test('a line that another request filled is refused for what is short, or as a conflict once it is not', () => {
+  const scarce = { product: { title: text('Щоденник') } as ProductRow, stock: 3, wanted: 3 };
+  const room = { left: 3, stock: 3, free: null, scarce };
+  expect(() => refuseFull(room, 4)).toThrow('not_enough_stock');
+  expect(() => refuseFull(room, 3)).toThrow('conflict');
 });

@@ -59,3 +59,12 @@ export function checkRoom({ left, stock, scarce, free }: Room, quantity: number)
   if (free !== null && quantity > free)
     throw new AppError('free_once', { data: { left: Math.max(free, 0) } });
 }
+
+/**
+ * Of a line that another request has filled since its room was read; where the pieces are gone from it again, the add
+ * may be repeated. @throws AppError as `checkRoom`, or conflict
+ */
+export function refuseFull(room: Room, quantity: number): never {
+  checkRoom(room, quantity);
+  throw new AppError('conflict');
+}

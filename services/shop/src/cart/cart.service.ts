@@ -6,7 +6,7 @@ import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { firstSizeOf } from '../products/products.service.ts';
 import type { CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
-import { checkRoom, mostOf, roomFor } from './cart-room.service.ts';
+import { checkRoom, mostOf, refuseFull, roomFor } from './cart-room.service.ts';
 import { unitOfLine } from './cart-stock.service.ts';
 import { deleteLinesWithoutProduct } from './deleted-lines.ts';
 import { pricesOf } from './line-price.ts';
@@ -34,8 +34,7 @@ export async function addToCart(
   checkRoom(room, quantity);
   const cart = await putLine(owner, 'products', { same, quantity, most: mostOf(room), pricedAt: price });
   if (cart) return cart;
-  checkRoom(room, held(await readCart(owner)) + quantity);
-  throw new AppError('conflict');
+  return refuseFull(room, held(await readCart(owner)) + quantity);
 }
 
 /** @throws AppError not_found for another owner's line or a deleted product; out_of_stock, not_enough_stock, stock_in_cart, free_once */

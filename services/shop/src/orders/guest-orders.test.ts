@@ -4,6 +4,7 @@ import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
 import { knownContacts } from '../checkout/known-contacts.ts';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { orderOf } from '../testing/payments.ts';
+import { adoptGuestOrders } from './guest-orders.ts';
 import { OrderModel } from './orders.model.ts';
 
 useDatabase();
@@ -90,5 +91,6 @@ test('account is asked only for a member with orders to adopt', async () => {
   isMember(true);
   await asGuest({ ...stranger, email }, 'another-browser');
   await numbers();
+  await adoptGuestOrders({ guestId: 'another-browser', roles: [], locale: 'uk' });
   expect(account.heard).toEqual([]);
 });
