@@ -1,10 +1,10 @@
-import { jest } from '@jest/globals';
-import { securityLog } from '@stezhka/kit/security-log';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { Counter, createShop } from '../testing/shop.ts';
 import { cookiesOf, Process, type Site, startGateway } from '../testing/site.ts';
 
 useDatabase();
+const securityLines = useSecurityLines();
 const counter = new Counter();
 const shop = new Process(createShop(counter));
 let site: Site;
@@ -20,16 +20,11 @@ afterAll(async () => {
 });
 
 test('a refused call is a security event that names the operation and the network by its hash', async () => {
-  const lines: object[] = [];
-  const written = jest
-    .spyOn(securityLog, 'info')
-    .mockImplementation(((line: object) => void lines.push(line)) as never);
   await site.outside.get('/api/cart/add/1').expect(403);
   await site.outside.post('/api/save').set('Origin', 'https://evil.example').send({}).expect(403);
   await site.outside.post('/api/save').set('Origin', site.origin).send({}).expect(200);
-  written.mockRestore();
   const network = expect.stringMatching(/^[\w-]{16}$/);
-  expect(lines).toEqual([
+  expect(securityLines()).toEqual([
     { event: 'csrf_refused', network, detail: 'GET /cart/add/:id' },
     { event: 'csrf_refused', network, detail: 'POST /save' },
   ]);

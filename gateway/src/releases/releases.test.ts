@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { cpSync, mkdirSync, rmSync, symlinkSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { jest } from '@jest/globals';
-import { securityLog } from '@stezhka/kit/security-log';
 import { useDatabase } from '@stezhka/kit/testing/database';
+import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { addRelease, eventually, makeReleases, type Site, startGateway } from '../testing/site.ts';
 import { ReleaseModel } from './release.model.ts';
 
 useDatabase();
+const securityLines = useSecurityLines();
 const data = makeReleases();
 let site: Site;
 let other: Site;
@@ -53,14 +53,10 @@ test('a release made current here is current at the other gateway too, and can b
 });
 
 test('a release that is shipped or refused is a security event', async () => {
-  const lines: object[] = [];
-  const written = jest
-    .spyOn(securityLog, 'info')
-    .mockImplementation(((line: object) => void lines.push(line)) as never);
   await site.ship({ name: 'mfe-shop', version: 'v2' }).expect(200);
   await site.inside.post('/private/releases').send({ name: 'mfe-shop', version: 'v2' }).expect(403);
-  written.mockRestore();
-  expect(lines).toMatchObject([
+  expect(securityLines()).toMatchObject([
+    { event: 'release_shipped', detail: 'mfe-shop@v1' },
     { event: 'release_shipped', detail: 'mfe-shop@v2' },
     { event: 'release_refused' },
   ]);

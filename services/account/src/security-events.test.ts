@@ -1,8 +1,9 @@
 import { jest } from '@jest/globals';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { SECURITY_EVENTS, type SecurityEvent, securityLog } from '@stezhka/kit/security-log';
+import { SECURITY_EVENTS } from '@stezhka/kit/security-log';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { identityToken } from '@stezhka/kit/testing/identities';
+import { type SecurityLine, useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import mongoose from 'mongoose';
 import { memberBehind } from './openid/openid-member.ts';
 import { codeOf, known, member, PASSWORD, visitor } from './testing/account.ts';
@@ -12,6 +13,7 @@ import { UserModel } from './users/users.model.ts';
 
 useDatabase();
 useFakeGateway();
+const securityLines = useSecurityLines();
 const inbox = openInbox();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
 afterEach(async () => {
@@ -19,21 +21,6 @@ afterEach(async () => {
   setClock(null);
   await clearDatabase();
 });
-
-type Line = {
-  event: SecurityEvent;
-  account?: string;
-  actor?: string;
-  network?: string;
-  login?: string;
-  detail?: string;
-};
-/** Everything that the security log has been given, as it is written. */
-function securityLines(): Line[] {
-  const lines: Line[] = [];
-  jest.spyOn(securityLog, 'info').mockImplementation(((line: Line) => void lines.push(line)) as never);
-  return lines;
-}
 
 const ADDRESS = '198.51.100.23';
 const NEXT = 'зовсім інша довга фраза';
@@ -97,8 +84,8 @@ async function everything() {
 }
 
 test('every event of the table is written, with nothing that names a person or a place', async () => {
-  const lines = securityLines();
   const ids = await everything();
+  const lines = securityLines();
   const seen = new Set(lines.map(({ event }) => event));
   // The gateway refuses other sites before any service is asked.
   expect(SECURITY_EVENTS.filter((event) => !seen.has(event))).toEqual([
@@ -128,7 +115,6 @@ test('a change of rights that is tried again and then made is one event', async 
   const staff = await member({ email: 'ostap@stezhka.example', roles: ADMIN });
   const boss = await member({ email: 'vira@stezhka.example', roles: [...ADMIN, 'ROLE_SUPER_ADMIN'] });
   const hers = await known({ userId: boss.id, roles: [...ADMIN, 'ROLE_SUPER_ADMIN'] });
-  const lines = securityLines();
   const { ClientSession, MongoError } = mongoose.mongo;
   const commit = jest.spyOn(ClientSession.prototype, 'commitTransaction');
   commit.mockImplementationOnce(async function (this: mongoose.ClientSession) {
@@ -140,17 +126,17 @@ test('a change of rights that is tried again and then made is one event', async 
   const fields = { 'user[role]': 'ROLE_USER', 'user[_version]': '0' };
   await hers.post(`/admin/account/users/${staff.id}`, fields).expect(200);
   expect(commit.mock.calls.length).toBeGreaterThan(1);
-  expect(lines.map(({ event }) => event)).toEqual(['role_changed']);
+  expect(securityLines().map(({ event }) => event)).toEqual(['role_changed']);
 });
 
 test('lines of one account, one network and one guessed e-mail can be put together', async () => {
-  const lines = securityLines();
   const { id } = await member({ email: 'sofiia@stezhka.example' });
   await visitor(ADDRESS).logIn('sofiia@stezhka.example', 'wrong guess');
   await visitor(ADDRESS).logIn('sofiia@stezhka.example', PASSWORD);
   await visitor('198.51.100.99').logIn('nobody@stezhka.example', 'wrong guess');
   await (await known({ userId: id, roles: ['ROLE_USER'] })).get('/admin/account/users').expect(403);
-  const [failed, login, unknown, refused] = lines as [Line, Line, Line, Line];
+  const lines = securityLines();
+  const [failed, login, unknown, refused] = lines as [SecurityLine, SecurityLine, SecurityLine, SecurityLine];
   expect(lines.map(({ event }) => event)).toEqual(['login_failed', 'login', 'login_failed', 'call_refused']);
   expect(failed.account).toMatch(/^[\w-]{16}$/);
   expect([login.account, refused.account]).toEqual([failed.account, failed.account]);

@@ -1,9 +1,8 @@
-import { jest } from '@jest/globals';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { AuditModel } from '@stezhka/kit/resource';
-import { securityLog } from '@stezhka/kit/security-log';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { SecondFactorModel } from '../second-factor/second-factor.model.ts';
 import { known, member, PASSWORD, sessionWord, visitor } from '../testing/account.ts';
 import { useFakeGateway } from '../testing/fake-gateway.ts';
@@ -11,6 +10,7 @@ import { openInbox } from '../testing/inbox.ts';
 import { UserModel } from '../users/users.model.ts';
 
 useDatabase();
+const securityLines = useSecurityLines();
 const gateway = useFakeGateway();
 const inbox = openInbox();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
@@ -120,16 +120,12 @@ describe('a member who has lost phone and recovery codes', () => {
   test('has the second factor switched off without a role, and is told by mail', async () => {
     const { id } = await member({ email });
     await enrolled(id);
-    const lines = jest.spyOn(securityLog, 'info');
     expect((await change(id, off)).status).toBe(200);
     expect(await SecondFactorModel.findById(id)).toBeNull();
     expect([...(await UserModel.findById(id))!.roles]).toEqual(['ROLE_USER']);
     expect(await inbox.newMails()).toMatchObject([{ to: email, subject: 'Другий крок входу вимкнено' }]);
     expect(gateway.heard).toEqual([ending(id)]);
-    expect(lines.mock.calls.map(([line]) => (line as { event?: string }).event)).toEqual([
-      'second_factor_removed',
-    ]);
-    lines.mockRestore();
+    expect(securityLines().map(({ event }) => event)).toEqual(['second_factor_removed']);
     const rows = await AuditModel.find().hint({ _id: 1 }).lean();
     expect(rows.map(({ userId, resource, action, changes }) => [userId, resource, action, changes])).toEqual([
       [BOSS, 'account/second-factor', 'remove', []],

@@ -4,8 +4,8 @@ import { AttemptModel } from '@stezhka/kit/attempts';
 import { advanceClock, clock, setClock } from '@stezhka/kit/clock';
 import type { Identity } from '@stezhka/kit/identity';
 import { AuditModel } from '@stezhka/kit/resource';
-import { securityLog } from '@stezhka/kit/security-log';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type { Response } from 'supertest';
 import { personData } from '../privacy/person.ts';
@@ -16,6 +16,7 @@ import { UserModel } from '../users/users.model.ts';
 import { SecondFactorModel } from './second-factor.model.ts';
 
 useDatabase();
+const securityLines = useSecurityLines();
 const gateway = useFakeGateway();
 const inbox = openInbox();
 beforeEach(() => setClock('2026-11-20T10:00:00Z'));
@@ -214,13 +215,10 @@ describe('switching off', () => {
     ['a code', () => codeOf(secret)],
     ['a recovery code', () => recoveryCodes[3]!],
   ])('takes the password and %s, ends the other sessions and is told by mail', async (_, code) => {
-    const lines = jest.spyOn(securityLog, 'info');
     const reply = await off(id, { code: code() });
     expect([reply.status, reply.body.data]).toEqual([200, OFF]);
     expect(sessionWord(reply)).toEqual({ start: { userId: id, roles: ROLE, epoch: 2 } });
-    expect(lines.mock.calls.map(([line]) => (line as { event?: string }).event)).toContain(
-      'second_factor_removed',
-    );
+    expect(securityLines().map(({ event }) => event)).toContain('second_factor_removed');
     expect(await inbox.newMails()).toMatchObject([{ to: email, subject: 'The second login step is off' }]);
     const login = await visitor().logIn(email, PASSWORD);
     expect(sessionWord(login)).toMatchObject({ start: { userId: id, epoch: 2 } });

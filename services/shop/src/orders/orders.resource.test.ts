@@ -1,13 +1,13 @@
-import { jest } from '@jest/globals';
 import { clock, setClock } from '@stezhka/kit/clock';
 import { AuditModel } from '@stezhka/kit/resource';
-import { securityLog } from '@stezhka/kit/security-log';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
+import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 
 useDatabase();
+const securityLines = useSecurityLines();
 
 const AT = '/admin/shop/orders';
 const OSTAP = '65f0000000000000000000a1';
@@ -147,14 +147,11 @@ test('money that went back in part is news too', async () => {
 });
 
 test('money that staff give back is a security event', async () => {
-  const lines: object[] = [];
-  const written = jest
-    .spyOn(securityLog, 'info')
-    .mockImplementation(((line: object) => void lines.push(line)) as never);
   expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
-  written.mockRestore();
   const actor = expect.stringMatching(/^[\w-]{16}$/);
-  expect(lines).toEqual([expect.objectContaining({ event: 'refunded', actor, detail: String(paid.number) })]);
+  expect(securityLines()).toEqual([
+    expect.objectContaining({ event: 'refunded', actor, detail: String(paid.number) }),
+  ]);
 });
 
 test('money goes back only after the second step of the login was passed again', async () => {
