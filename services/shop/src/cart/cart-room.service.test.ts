@@ -146,7 +146,7 @@ test('the same cart costs the same in every language', async () => {
   expect(totals[0]).toMatchObject({ deliveryPrice: 70, totalPrice: { price: 470 } });
 });
 
-test('a line that another request filled is refused for what is short, or as a conflict once it is not', () => {
+test('an add to a line that another request filled is refused for what is short, else as a conflict', () => {
   const scarce = { product: { title: text('Щоденник') } as ProductRow, stock: 3, wanted: 3 };
   const room = { left: 3, stock: 3, free: null, scarce };
   expect(() => refuseFull(room, 4)).toThrow('not_enough_stock');

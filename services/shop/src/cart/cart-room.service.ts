@@ -60,10 +60,7 @@ export function checkRoom({ left, stock, scarce, free }: Room, quantity: number)
     throw new AppError('free_once', { data: { left: Math.max(free, 0) } });
 }
 
-/**
- * Of a line that another request has filled since its room was read; where the pieces are gone from it again, the add
- * may be repeated. @throws AppError as `checkRoom`, or conflict
- */
+/** Refuses an add after another request filled the line. @throws AppError as `checkRoom`; conflict: the line has room again, the client may repeat */
 export function refuseFull(room: Room, quantity: number): never {
   checkRoom(room, quantity);
   throw new AppError('conflict');

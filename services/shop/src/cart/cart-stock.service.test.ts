@@ -9,7 +9,7 @@ const row = (_id: Types.ObjectId, stock: number) =>
 const products = new Map([row(diary, 5), row(deck, 9)]) as unknown as Map<string, ProductRow>;
 const pieces = (product: Types.ObjectId, count: number) => ({ product, size: null, count });
 
-test('a unit of two pieces is there half as often: an odd piece is none', () => {
+test('stock of a unit of two pieces is half the pieces, rounded down', () => {
   const unit = [pieces(diary, 2), pieces(deck, 1)];
   expect(availableFor(unit, { own: 0, demand: new Map() }, products)).toMatchObject({
     left: 2,

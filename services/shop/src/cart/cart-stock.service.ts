@@ -45,6 +45,7 @@ export interface Available {
  * One stock serves a product alone, with each choice of a custom diary, and inside kits.
  * @param unit pieces of one unit of the line
  * @param own units that the line holds already, counted in `demand`
+ * @param products holds every product of `unit`
  */
 export function availableFor(
   unit: readonly Piece[],

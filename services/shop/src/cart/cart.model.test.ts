@@ -54,12 +54,16 @@ describe('a stored cart', () => {
     ]);
   });
 
+  test('stands beside those of other members and guests', async () => {
+    const owners = [{ userId: 'u1' }, { userId: 'u2' }, { guestId: 'g1' }, { guestId: 'g2' }];
+    expect(await CartModel.create(owners)).toHaveLength(4);
+  });
+
   test('is the only one of its member or guest, and a guest’s alone is forgotten after ninety days', async () => {
     for (const owner of [{ userId: 'u1' }, { guestId: 'g1' }]) {
       await CartModel.create(owner);
       await expect(CartModel.create(owner)).rejects.toMatchObject({ code: 11000 });
     }
-    await CartModel.create([{ userId: 'u2' }, { guestId: 'g2' }]);
     const [expiry] = (await CartModel.collection.indexes()).filter(
       ({ expireAfterSeconds }) => expireAfterSeconds,
     );

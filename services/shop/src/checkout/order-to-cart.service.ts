@@ -7,6 +7,7 @@ import { CartModel, type CartRow } from '../cart/cart.model.ts';
 import { type CartProducts, readCartProducts } from '../cart/cart-products.ts';
 import { availableFor, demandOf, unitOfKit, unitOfLine } from '../cart/cart-stock.service.ts';
 import { sameChoices } from '../constructor/choices.ts';
+import { partIds } from '../kits/kits.model.ts';
 import { AWAITS_BUYER, isRepeatable, isRestorable } from '../orders/order-states.ts';
 import { type OrderLineFields, OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrder } from '../orders/transition-order.ts';
@@ -99,9 +100,10 @@ const readGoods = (
   );
 };
 
-/** The product, in this size, or the kit is still sold. */
+/** The product, in this size, or the kit with all its parts is still sold. */
 function isSold({ kind, item, size }: OrderLineFields, { products, kits }: CartProducts): boolean {
-  if (kind === 'kit') return kits.has(String(item));
+  const kit = kits.get(String(item));
+  if (kind === 'kit') return !!kit && partIds(kit).every((id) => products.get(id)?.published);
   const row = products.get(String(item));
   return !!row?.published && (size === null || row.sizes.some(({ value }) => value === size));
 }

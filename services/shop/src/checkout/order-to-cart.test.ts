@@ -170,6 +170,16 @@ describe('an order that is paid or done, once more', () => {
     ]);
   });
 
+  test.each([[['deck']], [['deck', 'diary']]])(
+    'leaves out a kit whose parts %j are deleted',
+    async (slugs) => {
+      for (const slug of slugs) await ProductModel.deleteOne({ slug });
+      const { status, cart, short } = await repeat();
+      expect([status, cart.kits]).toEqual([200, []]);
+      expect(short.at(-1)).toMatchObject({ title: 'Пара', ordered: 1, taken: 0 });
+    },
+  );
+
   test('leaves the cart alone where nothing is left', async () => {
     await ProductModel.updateMany({}, { published: false }).hint({ _id: 1 });
     await KitModel.deleteOne({ _id: kit });

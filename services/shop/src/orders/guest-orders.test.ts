@@ -93,4 +93,5 @@ test('account is asked only for a member with orders to adopt', async () => {
   await numbers();
   await adoptGuestOrders({ guestId: 'another-browser', roles: [], locale: 'uk' });
   expect(account.heard).toEqual([]);
+  expect(await OrderModel.countDocuments({ userId: null })).toBe(1);
 });

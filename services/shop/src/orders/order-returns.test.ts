@@ -224,7 +224,7 @@ test('what is declined may be asked for once more; nothing returns to stock', as
   expect(await stock()).toBe(3);
 });
 
-test('of several lines those alone go back that were chosen, each by its pieces', async () => {
+test('a return holds the chosen lines alone, and restocks their pieces', async () => {
   await addToCart({ guestId: 'g1' }, { product: await productRow('deck'), size: null, quantity: 2 });
   order = await orderOf('diary', { quantity: 3, payment: 'cod', goods: 210_000 });
   for (const to of ['processing', 'shipped', 'delivered'] as const)
@@ -233,7 +233,6 @@ test('of several lines those alone go back that were chosen, each by its pieces'
   const before = [await stock('diary'), await stock('deck')];
   expect((await ask(asked({ lines: { [at('diary')]: '2', [at('deck')]: '0' } }))).status).toBe(200);
   expect((await row()).returns[0]!.lines).toMatchObject([{ line: at('diary'), quantity: 2 }]);
-  expect((await row()).returns[0]!.lines).toHaveLength(1);
   await answer({ returnTo: 'received' });
   expect([await stock('diary'), await stock('deck')]).toEqual([before[0]! + 2, before[1]]);
 });

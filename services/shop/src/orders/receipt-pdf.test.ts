@@ -5,6 +5,8 @@ import { print, type Receipt } from './receipt-pdf.ts';
 const MARGIN = 56;
 const WIDTH = 595.28;
 const HEIGHT = 841.89;
+/** The sums' width and the gap before it. */
+const SUM_COLUMN = 112;
 const SHORT: Receipt = {
   language: 'uk',
   createdAt: new Date('2026-11-20T10:00:00Z'),
@@ -129,6 +131,9 @@ test('the longest receipt keeps its columns and margins, and divides no row betw
   const pages = await printed({ ...SHORT, lines });
   expect(pages.length).toBeGreaterThan(2);
   const [{ right: piecesEnd }, { right: sumsEnd }] = [find(pages[0]!, 'Кількість'), find(pages[0]!, 'Сума')];
+  expect(find(pages[0]!, 'Товар').left).toBe(MARGIN);
+  expect(sumsEnd).toBeCloseTo(WIDTH - MARGIN, 0);
+  expect(piecesEnd).toBeCloseTo(WIDTH - MARGIN - SUM_COLUMN, 0);
   for (const text of pages.flat()) {
     expect(text.y).toBeGreaterThan(MARGIN);
     expect(text.y + text.size).toBeLessThan(HEIGHT - MARGIN);
