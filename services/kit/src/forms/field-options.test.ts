@@ -7,6 +7,7 @@ import {
   defineForm,
   definition,
   dependent,
+  describedBy,
   email,
   fieldError,
   group,
@@ -118,7 +119,7 @@ test.each([
   expect(await show(field)).toMatchObject(shown);
 });
 
-test('HTML with pictures of another site, or with a film of no name, is sent back to its editor', async () => {
+test('HTML with foreign pictures or an unknown film is refused', async () => {
   expect(await send(html(), '<p>a<img src="https://x.ua/1.png"></p>')).toMatch(
     /^Pictures must be of this site/,
   );
@@ -127,16 +128,27 @@ test('HTML with pictures of another site, or with a film of no name, is sent bac
   expect(refused).toBe(`There is no such film: ${name.slice(0, 120)}`);
 });
 
-test('what a client makes has an id of its own', async () => {
+test('an item id is 24 lower-case hexadecimal digits', async () => {
   const id = 'a'.repeat(24);
   expect(await send(itemId(), id)).toBe(id);
-  for (const other of ['a'.repeat(23), 'A'.repeat(24), `${id}\n`, 'g'.repeat(24)])
-    expect(await send(itemId(), other)).not.toBe(other);
+  expect(await send(itemId(), `${id}\n`)).toBe(id);
+  for (const wrong of ['a'.repeat(23), 'A'.repeat(24), 'g'.repeat(24)])
+    expect(await send(itemId(), wrong)).toBe('This is not written as expected');
 });
 
-test('a text that opens only when it is needed says so', async () => {
+test('a folded text area is marked as folded', async () => {
   expect(await show(textarea({ folded: true }))).toMatchObject({ attr: { folded: true, maxlength: 5000 } });
   expect((await show(textarea())).attr).not.toHaveProperty('folded');
+});
+
+test('the example of a form with a prefix stands under its prefix', async () => {
+  const fields = { it: text() };
+  const exampleOf = async (prefix?: string) => {
+    const form = defineForm('one', { fields, ...(prefix && { prefix }) });
+    return (await describedBy(form, async () => ({}), { example: { it: 'x' } }).describe!()).example;
+  };
+  expect(await exampleOf('one')).toEqual({ one: { it: 'x' } });
+  expect(await exampleOf()).toEqual({ it: 'x' });
 });
 
 test('a few in sight are no select', async () => {

@@ -20,11 +20,12 @@ export function testMailPreviews(app: Express, service: string, names: readonly 
     const mails: MailPreview[] = body.data.mails;
     expect(mails.map(({ name }) => name).sort()).toEqual(names);
     for (const { rendered } of mails) {
-      expect(new Set(LOCALES.map((locale) => rendered[locale].subject)).size).toBe(3);
+      for (const part of ['subject', 'text'] as const)
+        expect(new Set(LOCALES.map((locale) => rendered[locale][part])).size).toBe(3);
       for (const locale of LOCALES) {
-        const { html, text } = rendered[locale];
+        const { subject, html, text } = rendered[locale];
         expect(html).toContain(`<html lang="${locale}">`);
-        expect(`${html}${text}`).not.toMatch(/undefined|\[object/);
+        expect(`${subject}${html}${text}`).not.toMatch(/undefined|\[object|\{\w+\}/);
         expect(html).not.toMatch(/<script|<style|<link| on\w+=/);
       }
     }
