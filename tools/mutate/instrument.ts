@@ -67,7 +67,7 @@ export function instrument(file: string, source: string): { code: string; mutant
 
 function childrenOf(node: Node, source: string): Node[] {
   if (node.type.startsWith('TS') && !WRAPPERS.has(node.type)) return [];
-  if (node.type === 'ImportDeclaration' || isReexport(node) || isLogLine(node, source)) return [];
+  if (node.type === 'ImportDeclaration' || isExportList(node) || isLogLine(node, source)) return [];
   if (node.type === 'UnaryExpression' && node.operator === 'delete') return [];
   const keys = (visitorKeys[node.type] ?? []).filter((key) => !isName(node, key));
   return keys
@@ -76,8 +76,8 @@ function childrenOf(node: Node, source: string): Node[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** Its names stand twice at one place: as what is taken and as what is given. */
-const isReexport = (node: Node): boolean => node.type === 'ExportNamedDeclaration' && !node.declaration;
+/** In `export { a }` one identifier is both `local` and `exported`: rendering both would print it twice. */
+const isExportList = (node: Node): boolean => node.type === 'ExportNamedDeclaration' && !node.declaration;
 
 function isName(node: Node, key: string): boolean {
   if (key === 'key' || key === 'property') return !node.computed;
