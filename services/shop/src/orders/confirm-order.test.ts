@@ -78,6 +78,13 @@ test('a large order on delivery takes its goods only when it is confirmed; its c
   expect(await stock()).toBe(IN_STOCK - 6);
 });
 
+test('a large order may take the last pieces', async () => {
+  await ProductModel.updateOne({ slug: 'diary' }, { stock: 6 });
+  const order = await large();
+  expect(await confirm(order, await codeOf(order))).toEqual([200, 'cod_confirmed']);
+  expect(await stock()).toBe(0);
+});
+
 test('goods that were sold meanwhile: all or none, and the reply names the line', async () => {
   const album = (await ProductModel.findOne({ slug: 'album' }).lean<ProductRow>())!;
   await addToCart({ guestId: 'g1' }, { product: album, size: null, quantity: 2 });

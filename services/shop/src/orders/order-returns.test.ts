@@ -76,14 +76,21 @@ test('the form asks for each line that may go back how many of it, and for nothi
   const pieces = async () => {
     const { fields } = await form();
     const lines = fields.find(({ name }) => name === 'lines')!.fields!;
-    return lines.map(({ name, label, value, options }) => [name, label, value, options!.length]);
+    return lines.map(({ name, label, value, options }) => [
+      name,
+      label,
+      value,
+      options!.map((one) => one.label),
+    ]);
   };
   expect((await form()).action).toBe(`/order/${order.token}/return`);
-  expect(await pieces()).toEqual([[String(line('diary')), 'diary', '0', 3]]);
+  expect(await pieces()).toEqual([
+    [String(line('diary')), 'diary', '0', ['лишаю', 'повертаю 1 шт.', 'повертаю 2 шт.']],
+  ]);
   await ask();
   await answer({ returnTo: 'received' });
   // The one that is left is the one that is meant.
-  expect(await pieces()).toEqual([[String(line('diary')), 'diary', '1', 2]]);
+  expect(await pieces()).toEqual([[String(line('diary')), 'diary', '1', ['лишаю', 'повертаю 1 шт.']]]);
   expect((await form()).fields.find(({ name }) => name === 'known')!.value).toBe('1');
 });
 
@@ -235,6 +242,8 @@ test('a return holds the chosen lines alone, and restocks their pieces', async (
   expect((await row()).returns[0]!.lines).toMatchObject([{ line: at('diary'), quantity: 2 }]);
   await answer({ returnTo: 'received' });
   expect([await stock('diary'), await stock('deck')]).toEqual([before[0]! + 2, before[1]]);
+  const one = await ask(asked({ known: '1', lines: { [at('diary')]: '2', [at('deck')]: '1' } }));
+  expect(one).toMatchObject({ status: 409, code: 'not_returnable' });
 });
 
 test('what was made to order does not go back, nor more than there was or is left', async () => {
@@ -271,7 +280,23 @@ test('the mail of an accepted return waits for the workshop’s hours', async ()
   expect(await mails()).toHaveLength(2);
 });
 
+test('a mail that was late tells of its own step, and not the answer that came since', async () => {
+  await ask();
+  await answer({ returnTo: 'accepted', answer: 'Чекаємо до п’ятниці' });
+  const told = (await returnMails()).map(({ text }) => text.includes('Чекаємо до'));
+  expect(told).toEqual([false, true]);
+});
+
 test('fourteen days count from the day after the delivery, in Kyiv', async () => {
+  await OrderModel.updateOne(
+    { _id: order._id },
+    {
+      $set: {
+        'steps.1.at': new Date('2026-11-10T10:00:00Z'),
+        'steps.2.at': new Date('2026-11-12T10:00:00Z'),
+      },
+    },
+  );
   setClock('2026-12-04T21:59:00Z');
   expect((await shown()).canReturn).toBe(true);
   advanceClock({ minutes: 1 });

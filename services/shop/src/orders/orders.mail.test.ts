@@ -162,6 +162,7 @@ test.each([
     const provider = { kind: 'provider' } as const;
     await transitionOrderById(order._id, { to: 'failed', by: provider });
     await transitionOrderById(order._id, { to: 'pending_payment', by: { kind: 'buyer' } });
+    await inbox();
     await transitionOrderById(order._id, { to: 'failed', by: provider });
     await transitionOrderById(order._id, { to: 'paid', by: provider });
     await transitionOrderById(order._id, { to: 'refunded', by: staff });

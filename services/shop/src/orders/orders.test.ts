@@ -427,6 +427,14 @@ describe('the stock of an order', () => {
     expect([await sized(), await stock('deck'), await stock('diary')]).toEqual([[9, 5, 4], 9, 5]);
   });
 
+  test('that is short in a kit is said of the kit', async () => {
+    const kit = (await KitModel.findOne({ slug: 'pair' }).lean())!;
+    await expect(orderWith([{ size: 'B6', quantity: 1 }], 6)).rejects.toMatchObject({
+      code: 'not_enough_stock',
+      options: { data: { left: 5, productId: String(kit._id), size: null } },
+    });
+  });
+
   test('that is gone is said as gone', async () => {
     const cart = addToCart(
       { guestId: 'g1' },

@@ -50,7 +50,7 @@ export function receiptOf(order: OrderRow, locale: Locale): Receipt {
     })),
     totals: [
       { name: t.goods, sum: money(amounts.goods) },
-      ...further([t.discount, coupon].filter(Boolean).join(' '), -amounts.discount),
+      ...further(`${t.discount} ${coupon}`, -amounts.discount),
       { name: t.delivery, sum: amounts.delivery > 0 ? money(amounts.delivery) : t.free },
       ...further(t.fee, amounts.fee),
       { name: t.total, sum: money(amounts.total), strong: true },

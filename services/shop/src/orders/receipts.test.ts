@@ -55,6 +55,12 @@ test('a receipt says what was bought and paid, in three languages', async () => 
     ],
     lines: [{ name: 'diary' }],
   });
+  expect(receipt('en').facts[0]).toEqual(['Ordered', '21 November 2026']);
+  expect(
+    receipt('en')
+      .totals.filter(({ strong }) => strong)
+      .map(({ name }) => name),
+  ).toEqual(['Total']);
   const sums = receipt('en').totals.map(({ name, sum }) => [name, sum.replaceAll('\u00a0', ' ')]);
   expect(sums).toEqual([
     ['Goods', '1 499 ₴'],
