@@ -25,6 +25,7 @@ const READ_BY_PATH: [read: RegExp, tests: string[]][] = [
   [/^(shared-ui|shell|mfe-\w+)\/src\/.*\.(css|tsx?)$/, ['tools/custom-properties.test.ts']],
   [/\/src\/(remote|main)\.ts$|\/heads\.test\.ts$/, ['tools/workspaces.test.ts']],
   [/^tools\/(test\/[\w-]+|start\/flags)\.ts$/, ['tools/test/commands.test.ts']],
+  [/^e2e\/playwright\.config\.ts$/, ['tools/test/journeys.test.ts']],
   // Documents name files, which may go.
   [/^(?!docs\/)/, ['tools/documents.test.ts']],
 ];
