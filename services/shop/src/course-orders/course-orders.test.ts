@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
-import { deadJobs, runDueJobs } from '@stezhka/kit/jobs';
+import { deadJobs, JobModel, runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails } from '@stezhka/kit/testing/mails';
@@ -143,6 +143,18 @@ test('the member is written to when the course is paid, and when its money goes 
   ]);
   // A sum that was paid stands in the mail of the payment alone.
   expect(sent.map(({ text }) => /^Total: /m.test(text))).toEqual([true, false, false]);
+});
+
+test('the mail of an order that is gone is dropped', async () => {
+  const sent = collectMails((to) =>
+    recipientOf(to, async () => ({ email: 'sofiia@stezhka.example', locale: 'en' })),
+  );
+  await callback(providerPayload(await begun(), 'success'));
+  await OrderModel.deleteMany().hint({ _id: 1 });
+  const open = () => JobModel.countDocuments({ name: 'mail', state: 'open' }).hint({ _id: 1 });
+  expect(await open()).toBe(1);
+  await runDueJobs();
+  expect([sent, await open()]).toEqual([[], 0]);
 });
 
 test('while the diary rests it waits, and the course is given when the diary is back', async () => {

@@ -43,6 +43,11 @@ test.each(['№ %', 'no. %', '#%', ' % ', 'Order no. %.'])(
   },
 );
 
+test.each(['number', 'email'])('a form without its %s is refused at its field', async (name) => {
+  const { status, body } = await find(right({ [name]: '' }));
+  expect([status, Object.keys(body.fields)]).toEqual([422, [name]]);
+});
+
 test('a wrong pair is answered the same and mails nothing, nor does a top-up or an erased order', async () => {
   const good = await find(right());
   expect(await links()).toHaveLength(1);

@@ -196,12 +196,13 @@ function textIn(locale: Locale) {
     const texts = TEXTS[locale];
     const { subject, heading, text: usual } = texts[state];
     const text = state === 'accepted' && atFault ? texts.acceptedAtFault : usual;
+    const [hours, phone] = workshop ? [workshop.hours[locale], workshop.phone] : ['', ''];
     const fill = (sentence: string) =>
       sentence
         .replaceAll('{number}', String(number))
         .replaceAll('{address}', WORKSHOP_ADDRESS[locale])
-        .replaceAll('{hours}', () => workshop?.hours[locale] ?? '')
-        .replaceAll('{phone}', () => workshop?.phone ?? '')
+        .replaceAll('{hours}', () => hours)
+        .replaceAll('{phone}', () => phone)
         .replaceAll('{answer}', () => answer);
     return {
       subject: fill(subject),

@@ -94,6 +94,12 @@ test('the form asks for each line that may go back how many of it, and for nothi
   expect((await form()).fields.find(({ name }) => name === 'known')!.value).toBe('1');
 });
 
+test('the form of a return carries the token of its visitor', async () => {
+  const { body } = await as({ guestId: 'g1', csrf: 'k3J9' }).get(`/form/return/${order.token}`);
+  const fields = (body.data.form as FormDefinition).fields.map(({ name, value }) => [name, value]);
+  expect(fields).toContainEqual(['_csrf_token', 'k3J9']);
+});
+
 test('what is missing is said at its field', async () => {
   const { status, body } = await guest.post(
     `/order/${order.token}/return`,
@@ -244,6 +250,9 @@ test('a return holds the chosen lines alone, and restocks their pieces', async (
   expect([await stock('diary'), await stock('deck')]).toEqual([before[0]! + 2, before[1]]);
   const one = await ask(asked({ known: '1', lines: { [at('diary')]: '2', [at('deck')]: '1' } }));
   expect(one).toMatchObject({ status: 409, code: 'not_returnable' });
+  const rest = asked({ known: '1', lines: { [at('diary')]: '1', [at('deck')]: '1' } });
+  for (let n = 0; n < 2; n += 1) expect((await ask(rest)).status).toBe(200);
+  expect((await row()).returns).toHaveLength(2);
 });
 
 test('what was made to order does not go back, nor more than there was or is left', async () => {
@@ -283,8 +292,9 @@ test('the mail of an accepted return waits for the workshop’s hours', async ()
 test('a mail that was late tells of its own step, and not the answer that came since', async () => {
   await ask();
   await answer({ returnTo: 'accepted', answer: 'Чекаємо до п’ятниці' });
-  const told = (await returnMails()).map(({ text }) => text.includes('Чекаємо до'));
-  expect(told).toEqual([false, true]);
+  const texts = (await returnMails()).map(({ text }) => text);
+  expect(texts.map((text) => text.includes('Чекаємо до'))).toEqual([false, true]);
+  expect(texts.map((text) => text.includes('Відповідь майстерні'))).toEqual([false, true]);
 });
 
 test('fourteen days count from the day after the delivery, in Kyiv', async () => {

@@ -148,9 +148,9 @@ function summaryRows({ lines, discount, delivery, fee, total }: OrderMailData, l
     ...lines.map(
       ({ name, quantity, kopiykas }) => [`${name[locale]} × ${quantity}`, price(kopiykas)] as const,
     ),
-    ...(discount > 0 ? [[texts.discount, formatMoney(-discount, locale)] as const] : []),
-    ...(delivery > 0 ? [[texts.delivery, formatMoney(delivery, locale)] as const] : []),
-    ...(fee > 0 ? [[texts.fee, formatMoney(fee, locale)] as const] : []),
+    ...(discount !== 0 ? [[texts.discount, formatMoney(-discount, locale)] as const] : []),
+    ...(delivery !== 0 ? [[texts.delivery, formatMoney(delivery, locale)] as const] : []),
+    ...(fee !== 0 ? [[texts.fee, formatMoney(fee, locale)] as const] : []),
     [texts.total, price(total)],
   ]);
 }

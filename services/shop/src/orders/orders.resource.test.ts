@@ -162,6 +162,12 @@ test('money goes back only after the second step of the login was passed again',
   expect(await row(paid)).toMatchObject({ refunded: 0 });
 });
 
+test('a save that changes nothing leaves the order’s version', async () => {
+  const { __v } = await row(cod);
+  expect((await move(cod, { trackingNumber: '' }))[0]).toBe(200);
+  expect(await row(cod)).toMatchObject({ __v });
+});
+
 test('two of the staff at once: one of them moves it', async () => {
   const answers = await Promise.all([1, 2, 3].map(() => move(cod, { to: 'processing' })));
   expect(answers.filter(([status]) => status === 200)).toHaveLength(1);
