@@ -3,9 +3,10 @@ import { tryMutants } from './try-mutants.ts';
 
 const say = () => {};
 
-async function alive(test: string, code = 'discount', freshFiles = 3): Promise<string[]> {
+async function alive(tests: string | string[], code = 'discount', freshFiles = 3): Promise<string[]> {
   const { mutants } = readTarget(`tools/mutate/test/fixture/${code}.ts`);
-  const verdicts = await tryMutants(mutants, [`tools/mutate/test/fixture/${test}.ts`], { say, freshFiles });
+  const paths = [tests].flat().map((test) => `tools/mutate/test/fixture/${test}.ts`);
+  const verdicts = await tryMutants(mutants, paths, { say, freshFiles });
   return mutants
     .filter(({ id }) => !verdicts.get(id)!.killed)
     .map(({ id, before, after }) => `${before} → ${after}: ${verdicts.get(id)!.by || 'no test reaches it'}`);
@@ -25,6 +26,11 @@ test('tests that do not look let nearly everything live', async () => {
   );
   expect(left).toContain('sum += prices[i]! → sum -= prices[i]!: no test reaches it');
   expect(left.length).toBeGreaterThan(readTarget('tools/mutate/test/fixture/discount.ts').all - 4);
+}, 60_000);
+
+test('a test of the code’s own name is the first to be loaded for a constant', async () => {
+  const left = await alive(['weak', 'discount.good'], 'discount', 1);
+  expect(left.filter((one) => one.startsWith('10 * 10'))).toEqual([]);
 }, 60_000);
 
 test('a test finds the database as it was at first, each time it runs', async () => {

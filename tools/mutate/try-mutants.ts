@@ -13,7 +13,7 @@ export interface Verdict {
 
 interface Options {
   say: (line: string) => void;
-  /** Test files that are loaded anew for one mutant, at most; its file's own test, then the nearest ones. */
+  /** Test files that are loaded anew for one mutant, at most; its file's own test, those of its name, the nearest ones. */
   freshFiles?: number;
   signal?: AbortSignal;
   /** Ends the search; what has no verdict by then lives. */
@@ -35,13 +35,18 @@ export async function tryMutants(
   const verdicts = new Map<string, Verdict>(mutants.map(({ id }) => [id, { killed: false, by: '', ms: 0 }]));
   const files = [...new Set(mutants.map(({ file }) => file))];
   const alive = () => mutants.map(({ id }) => id).filter((id) => !verdicts.get(id)!.killed);
-  const fresh = new Map<string, string[]>();
+  const fresh = new Map<string, Map<string, number>>();
   let judged = 0;
   const unsteady = new Map<string, string[]>();
-  const wantFresh = (id: string, test: string, first = false) => {
-    const list = fresh.get(id) ?? fresh.set(id, []).get(id)!;
-    if (!list.includes(test)) list[first ? 'unshift' : 'push'](test);
+  const wantFresh = (id: string, test: string, rank: number) => {
+    const ranks = fresh.get(id) ?? fresh.set(id, new Map()).get(id)!;
+    if (!ranks.has(test)) ranks.set(test, rank);
   };
+  const nearestFresh = (id: string) =>
+    [...(fresh.get(id) ?? [])]
+      .sort(([, a], [, b]) => b - a)
+      .slice(0, freshFiles)
+      .map(([test]) => test);
   const hear = (test: string) => (reply: Reply, ms: number) => {
     if (reply.kind === 'reached') {
       // A failure there would say nothing of a mutant; the tests that do pass still judge.
@@ -49,11 +54,11 @@ export async function tryMutants(
         say(`${test}: ${reply.failed.length} tests fail without any mutant: ${reply.failed[0]}…`);
         unsteady.set(test, reply.failed);
       }
-      for (const id of reply.loading) wantFresh(id, test, isOwnTest(test, id));
+      for (const id of reply.loading) wantFresh(id, test, kinship(test, id));
       for (const { ids } of reply.tests) for (const id of ids) reach(id);
       for (const id of reply.loading) reach(id);
     }
-    if (reply.kind === 'spoiled') wantFresh(reply.id, test, true);
+    if (reply.kind === 'spoiled') wantFresh(reply.id, test, SPOILED);
     if (reply.kind === 'killed' || reply.kind === 'survived') {
       const verdict = verdicts.get(reply.id)!;
       verdict.ms += ms;
@@ -75,7 +80,7 @@ export async function tryMutants(
     say(`${test}: ${pending.length - alive().length} killed, ${alive().length} left`);
   }
   for (const test of tests) {
-    const mine = alive().filter((id) => (fresh.get(id) ?? []).slice(0, freshFiles).includes(test));
+    const mine = alive().filter((id) => nearestFresh(id).includes(test));
     if (!mine.length || enough?.aborted) continue;
     await order(
       { test, files, pending: [], fresh: mine, unsteady: unsteady.get(test) ?? [] },
@@ -88,8 +93,16 @@ export async function tryMutants(
   return verdicts;
 }
 
-const isOwnTest = (test: string, id: string): boolean =>
-  test.replace('.test.', '.') === id.slice(0, id.lastIndexOf(':'));
+/** Of a test that could not be repeated in one loading: it reached the mutant for certain. */
+const SPOILED = 3;
+
+/** 2: the file's own test; 1: one of the same name up to its first dot, as receipts.test.ts for receipts.texts.ts. */
+function kinship(test: string, id: string): number {
+  const file = id.slice(0, id.lastIndexOf(':'));
+  if (test.replace('.test.', '.') === file) return 2;
+  const stem = (path: string) => path.replace(/\.[^/]*$/, '');
+  return stem(test) === stem(file) ? 1 : 0;
+}
 
 async function order(
   given: Order,
