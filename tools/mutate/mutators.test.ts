@@ -47,6 +47,7 @@ test('the conditions of a query are not turned round, what it writes is', () => 
 
 test('a statement that acts is removed, a line for the log is not', () => {
   expect(changes("await save(); log.info(a < b ? 'x' : 'y');")).toEqual(['await save(); → (removed)']);
+  expect(changes("await save(); logLimited('warn', { err }, 'x');")).toEqual(['await save(); → (removed)']);
 });
 
 test.each([

@@ -66,7 +66,7 @@ const QUERIES =
 /** Properties that hold a code or a state, so that an empty string there is another meaning. */
 const MEANT = /^(state|status|kind|code|reason|to|from|method|payment|delivery|access)$/;
 const COMPARES = /^([<>]=?|[!=]==?)$/;
-const SPEAKS = /^(log|logger|console)\./;
+const SPEAKS = /^((log|logger|console)\.|logLimited\()/;
 
 export function changesOf(node: Node, parents: readonly Node[], source: string): Change[] {
   const text = (part: Node) => source.slice(part.start, part.end);

@@ -141,6 +141,7 @@ test('the member is written to when the course is paid, and when its money goes 
     'A part of the money for “Quiet mornings” is on its way back',
     'The money for the course “Quiet mornings” is on its way back',
   ]);
+  expect(sent[1]!.text).toMatch(/100\s₴/);
   // A sum that was paid stands in the mail of the payment alone.
   expect(sent.map(({ text }) => /^Total: /m.test(text))).toEqual([true, false, false]);
 });

@@ -100,7 +100,7 @@ test('a line is drawn under the heads and above the sums, from margin to margin'
     const [above, below] = between[at]!;
     expect([left, right]).toEqual([MARGIN, expect.closeTo(WIDTH - MARGIN, 2)]);
     expect(y).toBeLessThan(above!.y);
-    expect(y).toBeGreaterThan(below!.y + below!.size);
+    expect(y).toBeGreaterThan(below!.y + below!.size + 4);
   }
 });
 
