@@ -30,7 +30,7 @@ export function sumPieces(pieces: readonly Piece[]): Map<string, Piece> {
 /** In one fixed order: concurrent buyers cannot deadlock. */
 const mergePieces = (lines: Lines): Piece[] =>
   [...sumPieces(lines.flatMap(({ pieces }) => pieces))]
-    .sort(([a], [b]) => a.localeCompare(b))
+    .sort(([a], [b]) => (a < b ? -1 : 1))
     .map(([, piece]) => piece);
 
 /** All or none, in the order's transaction. @throws AppError not_enough_stock, out_of_stock */

@@ -1,10 +1,12 @@
 import { clock, setClock } from '@stezhka/kit/clock';
+import { transaction } from '@stezhka/kit/database';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
+import { transitionByStaff } from './transition-by-staff.ts';
 
 useDatabase();
 const securityLines = useSecurityLines();
@@ -166,6 +168,14 @@ test('a save that changes nothing leaves the order’s version', async () => {
   const { __v } = await row(cod);
   expect((await move(cod, { trackingNumber: '' }))[0]).toBe(200);
   expect(await row(cod)).toMatchObject({ __v });
+});
+
+test.each(['top_up', 'course'] as const)('staff’s step of a %s is refused', async (kind) => {
+  const step = { to: 'processing', userId: OSTAP, trackingNumber: '' } as const;
+  const order = { ...(await row(paid)), kind };
+  await expect(transaction((session) => transitionByStaff(order, step, session))).rejects.toThrow(
+    'order_state',
+  );
 });
 
 test('two of the staff at once: one of them moves it', async () => {

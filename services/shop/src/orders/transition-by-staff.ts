@@ -1,3 +1,4 @@
+import { AppError } from '@stezhka/kit/errors';
 import type { AuditChange } from '@stezhka/kit/resource';
 import type { Id } from '@stezhka/kit-contract';
 import type { OrderState } from '@stezhka/shop-contract';
@@ -22,12 +23,12 @@ export interface StaffTransition {
   trackingNumber: string;
 }
 
-/** @param order of goods: staff's list holds no other */
 export async function transitionByStaff(
   order: OrderRow,
   { to, userId, note = '', trackingNumber }: StaffTransition,
   session: ClientSession,
 ): Promise<AuditChange[]> {
+  if (order.kind !== 'goods') throw new AppError('order_state');
   const set = { trackingNumber };
   const sent = trackingNumber === order.trackingNumber ? [] : [change(order, set)];
   if (to) {
