@@ -102,8 +102,10 @@ const readGoods = (
 
 /** The product, in this size, or the kit with all its parts is still sold. */
 function isSold({ kind, item, size }: OrderLineFields, { products, kits }: CartProducts): boolean {
-  const kit = kits.get(String(item));
-  if (kind === 'kit') return !!kit && partIds(kit).every((id) => products.get(id)?.published);
+  if (kind === 'kit') {
+    const kit = kits.get(String(item));
+    return !!kit && partIds(kit).every((id) => products.get(id)?.published);
+  }
   const row = products.get(String(item));
   return !!row?.published && (size === null || row.sizes.some(({ value }) => value === size));
 }

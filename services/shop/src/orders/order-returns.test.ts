@@ -28,6 +28,10 @@ const inbox = useOrderMails(async (diaries) => {
   await product('deck', diaries, { price: 30_000, stock: 5 });
   await product(CONSTRUCTED_SLUG, diaries, { price: 50_000 });
 });
+async function deliver() {
+  for (const to of ['processing', 'shipped', 'delivered'] as const)
+    await transitionOrderById(order._id, { to, by: { kind: 'system' } });
+}
 /** Two diaries and one made to order, delivered by hand. */
 beforeEach(async () => {
   await addToCart(
@@ -40,8 +44,7 @@ beforeEach(async () => {
     },
   );
   order = await orderOf('diary', { quantity: 2, payment: 'cod', goods: 150_000 });
-  for (const to of ['processing', 'shipped', 'delivered'] as const)
-    await transitionOrderById(order._id, { to, by: { kind: 'system' } });
+  await deliver();
 });
 
 const productRow = async (slug: string) => (await ProductModel.findOne({ slug }).lean<ProductRow>())!;
@@ -240,8 +243,7 @@ test('what is declined may be asked for once more; nothing returns to stock', as
 test('a return holds the chosen lines alone, and restocks their pieces', async () => {
   await addToCart({ guestId: 'g1' }, { product: await productRow('deck'), size: null, quantity: 2 });
   order = await orderOf('diary', { quantity: 3, payment: 'cod', goods: 210_000 });
-  for (const to of ['processing', 'shipped', 'delivered'] as const)
-    await transitionOrderById(order._id, { to, by: { kind: 'system' } });
+  await deliver();
   const at = (title: string) => order.lines.findIndex((one) => one.title.uk === title);
   const before = [await stock('diary'), await stock('deck')];
   expect((await ask(asked({ lines: { [at('diary')]: '2', [at('deck')]: '0' } }))).status).toBe(200);
