@@ -1,10 +1,15 @@
-import { useDatabase } from '@stezhka/kit/testing/database';
-import { text } from '../testing/catalogue.ts';
+import { clearDatabase, profileOf, useDatabase } from '@stezhka/kit/testing/database';
+import { useFakeGateway } from '@stezhka/kit/testing/fake-gateway';
+import { CartModel } from '../cart/cart.model.ts';
+import { CouponModel } from '../coupons/coupons.model.ts';
+import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { testFieldRules } from '../testing/field-rules.ts';
+import { orderOf } from '../testing/payments.ts';
 import { CounterModel } from './order-identifiers.ts';
 import { OrderModel } from './orders.model.ts';
 
 useDatabase();
+useFakeGateway();
 
 const id = '65f0000000000000000000a1';
 const row = () => ({
@@ -91,4 +96,44 @@ test('a counter has one row of its name', async () => {
   await expect(CounterModel.create({ name: 'orders', value: 2 })).rejects.toMatchObject({ code: 11000 });
   await expect(CounterModel.create({ name: 'x' })).rejects.toThrow('required');
   await expect(CounterModel.create({ value: 1 })).rejects.toThrow('required');
+});
+
+describe('among hundreds of orders of others', () => {
+  const OTHERS = 400;
+  const FEW = 10;
+  beforeEach(async () => {
+    const { diaries } = await makeCategories();
+    await product('diary', diaries);
+    const { _id, ...one } = new OrderModel(row()).toObject();
+    const others = Array.from({ length: OTHERS }, (_, n) => ({
+      ...one,
+      number: -n,
+      token: `other-${n}`,
+      source: { cart: `other-${n}`, version: 1 },
+      contacts: { ...one.contacts, email: `other-${n}@x.example` },
+      ...(n % 2
+        ? { userId: `member-${n}`, state: 'paid' }
+        : { guestId: `guest-${n}`, state: 'pending_payment', network: `10.0.0.${n}` }),
+    }));
+    await OrderModel.collection.insertMany(others as never);
+  });
+  afterEach(clearDatabase);
+
+  test.each<[string, () => Promise<unknown>]>([
+    ['the list of a member', () => as({ userId: 'member-7' }).get('/data/orders')],
+    ['what a member ordered as a guest', () => as({ userId: 'new', guestId: 'guest-8' }).get('/data/orders')],
+    ['the unpaid orders at a guest’s address', () => orderOf('diary', { network: '10.0.0.8' })],
+    [
+      'what was paid for under the e-mail of a promocode’s order',
+      async () => {
+        await CouponModel.create({ code: 'TEN', discount: { kind: 'percent', percent: 10 } });
+        await CartModel.create({ guestId: 'g1', coupon: 'TEN' });
+        await orderOf('diary', { seen: { version: 1, goods: 45_000 } });
+      },
+    ],
+  ])('%s is found without reading them', async (_, work) => {
+    const reads = (await profileOf(work)).filter(({ ns }) => ns.endsWith('.orders'));
+    expect(reads).not.toEqual([]);
+    expect(reads.map(({ docsExamined = 0 }) => docsExamined).filter((count) => count > FEW)).toEqual([]);
+  });
 });

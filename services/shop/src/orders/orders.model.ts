@@ -230,6 +230,5 @@ schema.index({ userId: 1, createdAt: -1 });
 schema.index({ guestId: 1, createdAt: -1 });
 schema.index({ 'contacts.email': 1, state: 1 });
 schema.index({ network: 1, state: 1 });
-schema.index({ state: 1, reservedUntil: 1 });
 
 export const OrderModel = model<OrderFields>('Order', schema, 'orders');
