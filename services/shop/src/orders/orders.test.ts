@@ -21,7 +21,6 @@ import { OfferModel } from '../offers/offers.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
-import { expireOrder } from './expire-order.job.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionOrder, transitionOrderById } from './transition-order.ts';
 
@@ -168,6 +167,15 @@ describe('an order by its link', () => {
     expect(constructed.imageData).toContain(`cover=${FIRST_CHOICES.cover}`);
     expect(plain).toMatchObject({ choices: null });
     expect(plain.imageData).not.toEqual(constructed.imageData);
+  });
+
+  test('paid twice says what went back of the further payment; one from before that was kept says nothing', async () => {
+    const order = await orderOf('diary');
+    const went = async () => (await shown(order)).order.doubleRefunded;
+    await OrderModel.updateOne({ _id: order._id }, { doubleRefunded: 74_950 });
+    expect(await went()).toBe(749.5);
+    await OrderModel.collection.updateOne({ _id: order._id }, { $unset: { doubleRefunded: '' } });
+    expect(await went()).toBe(0);
   });
 
   test('of a line whose page is not known any more leads nowhere', async () => {
@@ -319,45 +327,6 @@ describe('giving an order up', () => {
       ['cancelled', 'buyer'],
     ]);
     expect(reservedUntil).toBeNull();
-  });
-});
-
-describe('a reservation', () => {
-  test('ends at its very moment, by the system', async () => {
-    const order = await orderOf('diary');
-    advanceClock({ minutes: 30 });
-    await runDueJobs();
-    const { state, reservedUntil, steps } = await row(order);
-    expect([state, reservedUntil, await stock('diary')]).toEqual(['expired', null, 5]);
-    expect(steps[1]).toMatchObject({ by: { kind: 'system' }, note: 'unpaid', from: 'pending_payment' });
-  });
-
-  test('ends for an order whose payment failed, too', async () => {
-    const order = await orderOf('diary');
-    await callback(providerPayload(await attempt(order), 'failure'));
-    // It is still kept: another card may be tried.
-    expect((await row(order)).reservedUntil).toEqual(new Date('2026-11-20T10:30:00Z'));
-    advanceClock({ minutes: 31 });
-    await runDueJobs();
-    expect((await row(order)).state).toBe('expired');
-  });
-
-  test('ends nothing that was paid or given up meanwhile, or is not there any more', async () => {
-    const paid = await orderOf('diary');
-    await callback(providerPayload(await attempt(paid), 'success'));
-    expect((await row(paid)).reservedUntil).toBeNull();
-    const cancelled = await orderOf('diary', { guestId: 'g2' });
-    await cancel(cancelled);
-    const lost = await orderOf('diary', { guestId: 'g3' });
-    await OrderModel.deleteOne({ _id: lost._id });
-    advanceClock({ minutes: 31 });
-    await runDueJobs();
-    expect([(await row(paid)).state, (await row(cancelled)).state]).toEqual(['paid', 'cancelled']);
-    const noted = [await row(paid), await row(cancelled)].map(({ steps }) => steps.length);
-    expect([noted, await stock('diary')]).toEqual([[2, 2], 3]);
-    for (const { _id } of [paid, cancelled, lost])
-      await expireOrder.handler({ id: String(_id) }, { id: '1', attempt: 1 });
-    expect((await row(paid)).steps).toHaveLength(2);
   });
 });
 
