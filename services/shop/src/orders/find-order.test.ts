@@ -69,7 +69,9 @@ test('an inbox gets three links an hour, and an address asks twenty times', asyn
   const { status, headers } = await find(right());
   expect([status, Number(headers['retry-after']) > 0]).toEqual([429, true]);
   expect(await links()).toHaveLength(3);
-  advanceClock({ hours: 1 });
+  advanceClock({ minutes: 59 });
+  expect((await find(right())).status).toBe(429);
+  advanceClock({ minutes: 1 });
   expect((await find(right())).status).toBe(200);
   expect(await links()).toHaveLength(4);
 });

@@ -87,6 +87,14 @@ test('orders of other members and of guests in other browsers stay theirs', asyn
   expect(await OrderModel.findById(members._id).lean()).toMatchObject({ userId: 'another' });
 });
 
+test('an order of nobody is not adopted by a member without a guest’s past', async () => {
+  isMember(true);
+  const order = await asGuest({ ...stranger, email });
+  await OrderModel.updateOne({ _id: order._id }, { guestId: null });
+  await adoptGuestOrders({ userId: MEMBER.userId, roles: [], locale: 'uk' });
+  expect(await OrderModel.findById(order._id).lean()).toMatchObject({ userId: null });
+});
+
 test('account is asked only for a member with orders to adopt', async () => {
   isMember(true);
   await asGuest({ ...stranger, email }, 'another-browser');

@@ -141,6 +141,43 @@ test('the same request sent at once and again is one', async () => {
   expect(await ask(asked({ lines: { [line('diary')]: '2' } }))).toMatchObject({ status: 409 });
 });
 
+test('the same lines in other numbers are another request', async () => {
+  await addToCart({ guestId: 'g1' }, { product: await productRow('deck'), size: null, quantity: 2 });
+  order = await orderOf('diary', { quantity: 3, payment: 'cod', goods: 210_000 });
+  await deliver();
+  const [diary, deck] = ['diary', 'deck'].map((title) =>
+    order.lines.findIndex((one) => one.title.uk === title),
+  );
+  const both = (decks: string) => ask(asked({ lines: { [diary!]: '1', [deck!]: decks } }));
+  expect([await both('1'), await both('2'), await both('1')]).toMatchObject([
+    { status: 200 },
+    { status: 409, code: 'order_state' },
+    { status: 200 },
+  ]);
+});
+
+test('an order whose pieces all came back takes no further return', async () => {
+  await ask(asked({ lines: { [line('diary')]: '2' } }));
+  await answer({ returnTo: 'received' });
+  expect(await shown()).toMatchObject({ state: 'delivered', canReturn: false });
+  expect(await ask(asked({ known: '1' }))).toMatchObject({ status: 409, code: 'order_state' });
+});
+
+test('an order of diaries made to order alone takes no return, whatever is asked', async () => {
+  await OrderModel.updateOne({ _id: order._id }, { lines: [order.lines[line('own')]!] });
+  expect((await shown()).canReturn).toBe(false);
+  for (const lines of [{}, { 0: '0' }, { 0: '1' }])
+    expect((await ask(asked({ lines }))).status).toBeGreaterThanOrEqual(400);
+  expect((await ask(asked({ lines: {} }))).status).toBeLessThan(500);
+  expect((await row()).returns).toEqual([]);
+});
+
+test('a return without words is named by its reason alone', async () => {
+  await ask(asked({ words: '' }));
+  const { items } = (await staff.get(`${AT}?filter=returnState:requested`)).body.data;
+  expect(items[0].cells.returnState).toBe('Просять повернути: diary × 1 (не підійшло)');
+});
+
 test('accepted and received, the pieces are in stock again, and the rest may follow', async () => {
   await ask();
   expect(await stock()).toBe(3);
@@ -154,6 +191,8 @@ test('accepted and received, the pieces are in stock again, and the rest may fol
   const [, accepted] = await returnMails();
   for (const words of [WORKSHOP_ADDRESS.uk, 'пн–пт 9:00–19:00', '+380 44 000 00 00'])
     expect(accepted!.text).toContain(words);
+  const opening = (await returnMails()).map(({ text }) => text.includes('Майстерня працює'));
+  expect(opening).toEqual([false, true, false]);
   const inOrder = [
     WORKSHOP_ADDRESS.uk,
     'пн–пт',

@@ -1,4 +1,5 @@
 import { WORKSHOP_ADDRESS } from '@stezhka/content-contract';
+import { advanceClock } from '@stezhka/kit/clock';
 import { useDatabase } from '@stezhka/kit/testing/database';
 import { CartModel } from '../cart/cart.model.ts';
 import { addToCart } from '../cart/cart.service.ts';
@@ -142,6 +143,16 @@ test('a mail names each sum, and none that is nothing', async () => {
   expect(sumsIn(plain!)).toEqual(['diary (en) × 2: 1 499 ₴', 'Total: 1 499 ₴']);
 });
 
+test.each([
+  ['uk', 'Доставка: 70 ₴'],
+  ['ru', 'Доставка: 70 ₴'],
+  ['en', 'Delivery: 70 ₴'],
+] as const)('in %s a mail names the delivery', async (locale, delivery) => {
+  await orderOf('diary', { payment: 'cod', locale, delivery: BRANCH });
+  const [mail] = await inbox();
+  expect(sumsIn(mail!)).toContain(delivery);
+});
+
 test('an order that costs nothing and goes by post is accepted, and its parcel’s number is promised', async () => {
   await DeliveryTermsModel.create({ name: 'delivery', freeFrom: 0 });
   const order = await freeOrderOf('diary', { locale: 'en', delivery: BRANCH });
@@ -212,7 +223,13 @@ test.each([
 
 test('one address is asked to pay three times an hour at most, whoever typed it; orders go on', async () => {
   for (const guestId of ['a', 'b', 'c', 'd', 'e']) await orderOf('diary', { guestId, locale: 'en' });
-  await inbox();
+  const asked = async () => (await shop.mails(/waiting for its payment/)).length;
+  expect(await asked()).toBe(3);
   expect(await OrderModel.countDocuments({ state: 'pending_payment' }).hint({ _id: 1 })).toBe(5);
-  expect(shop.sent).toHaveLength(3);
+  advanceClock({ minutes: 59 });
+  await orderOf('diary', { guestId: 'f', locale: 'en' });
+  expect(await asked()).toBe(3);
+  advanceClock({ minutes: 1 });
+  await orderOf('diary', { guestId: 'g', locale: 'en' });
+  expect(await asked()).toBe(4);
 });

@@ -53,7 +53,13 @@ test('a receipt says what was bought and paid, in three languages', async () => 
       ['Сплачено', '21 листопада 2026 р., картка'],
       ['Покупець', 'Софія Мельник'],
     ],
-    lines: [{ name: 'diary' }],
+    lines: [
+      {
+        name: 'diary',
+        quantity: expect.stringMatching(/^2 × 749,50\s₴$/),
+        sum: expect.stringMatching(/^1\s499\s₴$/),
+      },
+    ],
   });
   expect(receipt('en').facts[0]).toEqual(['Ordered', '21 November 2026']);
   expect(
@@ -75,6 +81,16 @@ test('a receipt says what was bought and paid, in three languages', async () => 
       .totals.slice(-2)
       .map(({ name }) => name),
   ).toEqual(['Refunded', 'Extra payment returned']);
+});
+
+test.each([
+  ['uk', 'Доставка'],
+  ['ru', 'Доставка'],
+  ['en', 'Delivery'],
+] as const)('in %s a receipt names the delivery and what was paid for it', async (locale, name) => {
+  const order = await paidOrder();
+  const { totals } = receiptOf({ ...order, amounts: { ...order.amounts, delivery: 7_000 } }, locale);
+  expect(totals).toContainEqual({ name, sum: expect.stringMatching(/^70\s₴$/) });
 });
 
 test('a receipt is one A4 page with its own letters, by the order’s token alone', async () => {
