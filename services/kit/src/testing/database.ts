@@ -77,6 +77,13 @@ export async function profileOf(work: () => Promise<unknown>): Promise<mongoose.
     .toArray();
 }
 
+/** How many documents of a collection each command examined during `work`; at least one was asked of it. */
+export async function examinedBy(collection: string, work: () => Promise<unknown>): Promise<number[]> {
+  const commands = (await profileOf(work)).filter(({ ns }) => ns.endsWith(`.${collection}`));
+  if (!commands.length) throw new Error(`Nothing was asked of ${collection}.`);
+  return commands.map(({ docsExamined = 0 }) => docsExamined);
+}
+
 /** In a new database there is nothing to compare with: one command for each model. */
 async function createTestIndexes(): Promise<void> {
   for (const model of Object.values(mongoose.models)) {
