@@ -71,8 +71,6 @@ const use = new Schema<CouponUseRow>({
   email: { type: String, required: true, lowercase: true },
 });
 use.index({ order: 1 }, { unique: true });
-use.index({ coupon: 1, email: 1 });
-use.index({ coupon: 1, userId: 1 });
 use.index({ userId: 1 });
 use.index({ email: 1 });
 export const CouponUseModel = model<CouponUseRow>('CouponUse', use, 'coupon_uses');

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { as } from '../testing/catalogue.ts';
 import { CouponModel } from './coupons.model.ts';
@@ -26,13 +27,24 @@ test('an address has one code, however often and at once it is asked for', async
   expect((await ask('ivan@example.ua')).body.data.code).not.toBe(row!.code);
 });
 
-test('an address has one welcome code beside any number of other ones', async () => {
-  const discount = { kind: 'percent' as const, percent: 5 };
-  const coupons = (welcome: boolean, ...codes: string[]) =>
-    CouponModel.insertMany(codes.map((code) => ({ code, discount, welcome, email: 'olena@example.ua' })));
-  await coupons(true, 'FIRST');
-  await expect(coupons(true, 'SECOND')).rejects.toThrow(/duplicate key/);
-  expect(await coupons(false, 'THIRD', 'FOURTH')).toHaveLength(2);
+test('an address with a new ending is one', async () => {
+  expect((await ask('olena@poshta.example')).status).toBe(200);
+});
+
+describe('a code that cannot be written', () => {
+  const failing = (error: object) => jest.spyOn(CouponModel, 'updateOne').mockRejectedValueOnce(error);
+
+  test('because another request was the first is the code of that one', async () => {
+    const { code } = (await ask('olena@example.ua')).body.data;
+    failing(Object.assign(new Error('E11000'), { code: 11000 }));
+    expect((await ask('olena@example.ua')).body.data).toEqual({ code });
+  });
+
+  test('for another reason is an error', async () => {
+    await ask('olena@example.ua');
+    failing(new Error('no disk space'));
+    expect((await ask('olena@example.ua')).status).toBe(500);
+  });
 });
 
 test.each(['nobody', '', 'a@b', { $ne: null }, ['a@example.ua'], null, `${'a'.repeat(300)}@example.ua`])(
