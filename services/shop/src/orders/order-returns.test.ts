@@ -378,6 +378,7 @@ test.each([
   [{ lines: { $ne: null } }, 400],
   [{ lines: [{ line: 0, quantity: 1 }] }, 400],
   [{ known: '-1' }, 422],
+  [{ known: '' }, 422],
   [{ known: '__proto__' }, 422],
   [{ known: { $gt: '' } }, 400],
   [{ reason: 'because' }, 422],

@@ -1,4 +1,9 @@
-import { canTransition, isCancellable, isInProgress } from './order-states.ts';
+import { useDatabase } from '@stezhka/kit/testing/database';
+import { ORDER_GROUPS, type Order, type OrderState } from '@stezhka/shop-contract';
+import { canTransition, inGroup, isCancellable, isInProgress } from './order-states.ts';
+import { OrderModel } from './orders.model.ts';
+
+useDatabase();
 
 test.each([
   ['pending_payment', false, true, true],
@@ -20,4 +25,22 @@ test.each([
     topUpCancellable: isCancellable({ kind: 'top_up', state }),
   }).toEqual({ underWay, cancellable, topUpCancellable });
   expect([canTransition(state, state), canTransition('refunded', state)]).toEqual([false, false]);
+});
+
+test.each<[Order['kind'], OrderState, string]>([
+  ['goods', 'pending_confirmation', 'active'],
+  ['goods', 'failed', 'active'],
+  ['goods', 'paid', 'active'],
+  ['goods', 'delivered', 'delivered'],
+  ['goods', 'returned', 'ended'],
+  ['course', 'pending_payment', 'active'],
+  ['course', 'paid', 'delivered'],
+  ['course', 'refunded', 'ended'],
+])('an order of kind %s that is %s is listed as %s', async (kind, state, group) => {
+  await OrderModel.collection.insertOne({ kind, state } as never);
+  const found = await Promise.all(
+    ORDER_GROUPS.map(async (one) => (await OrderModel.countDocuments(inGroup(one)).hint({ _id: 1 })) > 0),
+  );
+  expect(ORDER_GROUPS.filter((_, i) => found[i])).toEqual([group]);
+  await OrderModel.deleteMany().hint({ _id: 1 });
 });

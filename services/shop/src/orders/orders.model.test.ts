@@ -5,7 +5,6 @@ import { CouponModel } from '../coupons/coupons.model.ts';
 import { as, makeCategories, product, text } from '../testing/catalogue.ts';
 import { testFieldRules } from '../testing/field-rules.ts';
 import { orderOf } from '../testing/payments.ts';
-import { CounterModel } from './order-identifiers.ts';
 import { OrderModel } from './orders.model.ts';
 
 useDatabase();
@@ -54,12 +53,20 @@ test('an order is whole with what it needs, and the rest has its beginnings', as
   expect(JSON.stringify(made).match(/"_id"/g)).toHaveLength(1);
 });
 
-testFieldRules(OrderModel, row, {
+const whole = () => ({
+  ...row(),
+  course: { id, slug: 'tykhi-ranky', title: text('x') },
+  returns: [{ state: 'requested', askedAt: new Date(), reason: 'other', lines: [{ line: 0, quantity: 1 }] }],
+});
+
+testFieldRules(OrderModel, whole, {
   required: [
     ...['number', 'token', 'kind', 'source', 'source.cart', 'source.version', 'locale', 'contacts'],
     ...['delivery', 'delivery.method', 'payment', 'amounts', 'state', 'createdAt', 'lines.0.kind'],
     ...['lines.0.item', 'lines.0.quantity', 'lines.0.price', 'lines.0.pieces.0.product'],
     ...['lines.0.pieces.0.count', 'steps.0.to', 'steps.0.at', 'steps.0.by', 'steps.0.by.kind'],
+    ...['course.id', 'course.slug', 'returns.0.state', 'returns.0.askedAt', 'returns.0.reason'],
+    ...['returns.0.lines.0.line', 'returns.0.lines.0.quantity'],
     ...['goods', 'discount', 'delivery', 'fee', 'total'].map((name) => `amounts.${name}`),
   ],
   refused: [
@@ -79,6 +86,10 @@ testFieldRules(OrderModel, row, {
     ['steps.0.from', 'lost'],
     ['steps.0.to', 'lost'],
     ['steps.0.by.kind', 'ghost'],
+    ['returns.0.state', 'lost'],
+    ['returns.0.reason', 'mood'],
+    ['returns.0.lines.0.quantity', 0],
+    ['returnState', 'lost'],
   ],
 });
 
@@ -89,13 +100,6 @@ test.each(['number', 'token', 'source'] as const)('no two orders have one %s', a
   const twin = OrderModel.create({ ...row(), ...second, [name]: first[name] });
   await expect(twin).rejects.toMatchObject({ code: 11000 });
   await OrderModel.deleteMany().hint({ _id: 1 });
-});
-
-test('a counter has one row of its name', async () => {
-  await CounterModel.create({ name: 'orders', value: 1 });
-  await expect(CounterModel.create({ name: 'orders', value: 2 })).rejects.toMatchObject({ code: 11000 });
-  await expect(CounterModel.create({ name: 'x' })).rejects.toThrow('required');
-  await expect(CounterModel.create({ value: 1 })).rejects.toThrow('required');
 });
 
 describe('among hundreds of orders of others', () => {

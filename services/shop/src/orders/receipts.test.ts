@@ -127,6 +127,17 @@ test('the longest order goes on over several pages', async () => {
   expect((body as Buffer).toString('latin1').match(/\/MediaBox/g)!.length).toBeGreaterThan(5);
 });
 
+test('a receipt that is not printed in time is refused for a while, and then printed', async () => {
+  const order = await paidOrder();
+  timeouts.print = 0;
+  const { status, body, headers } = await get(`/order/${order.token}/receipt`);
+  expect([status, body.code, headers['retry-after']]).toEqual([503, 'unavailable', '5']);
+  timeouts.print = 60_000;
+  // The process that was at it has ended by the time that the buyer comes back.
+  await endWorkers();
+  expect((await pdfOf(order)).status).toBe(200);
+});
+
 test('nobody has a receipt for what was not paid', async () => {
   const order = await orderOf('diary');
   expect((await get(`/order/${order.token}/receipt`)).body.code).toBe('order_state');
