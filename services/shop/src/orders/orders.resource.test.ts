@@ -2,14 +2,12 @@ import { clock, setClock } from '@stezhka/kit/clock';
 import { transaction } from '@stezhka/kit/database';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
-import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { as, makeCategories, product } from '../testing/catalogue.ts';
 import { attempt, callback, orderOf, providerPayload } from '../testing/payments.ts';
 import { OrderModel, type OrderRow } from './orders.model.ts';
 import { transitionByStaff } from './transition-by-staff.ts';
 
 useDatabase();
-const securityLines = useSecurityLines();
 
 const AT = '/admin/shop/orders';
 const OSTAP = '65f0000000000000000000a1';
@@ -146,14 +144,6 @@ test('money that went back in part is news too', async () => {
   expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
   const form = { 'order[_version]': String(__v), 'order[to]': 'processing' };
   expect((await staff.post(`${AT}/${paid._id}`, form)).body.code).toBe('conflict');
-});
-
-test('money that staff give back is a security event', async () => {
-  expect((await treasurer.post(`${AT}/${paid._id}/refund`, { amount: 50 })).status).toBe(200);
-  const actor = expect.stringMatching(/^[\w-]{16}$/);
-  expect(securityLines()).toEqual([
-    expect.objectContaining({ event: 'refunded', actor, detail: String(paid.number) }),
-  ]);
 });
 
 test('money goes back only after the second step of the login was passed again', async () => {

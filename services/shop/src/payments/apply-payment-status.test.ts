@@ -1,4 +1,6 @@
+import { jest } from '@jest/globals';
 import { advanceClock, setClock } from '@stezhka/kit/clock';
+import { AppError } from '@stezhka/kit/errors';
 import { runDueJobs } from '@stezhka/kit/jobs';
 import { recipientOf } from '@stezhka/kit/mail';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
@@ -93,6 +95,17 @@ describe('a payment', () => {
     expect(await report('failure')).toBe(true);
     expect((await orderRow()).state).toBe('cancelled');
   });
+});
+
+test.each([
+  ['of the database', new Error('no disk space')],
+  ['of another request', new AppError('conflict')],
+])('an error %s takes no money back, and the word said again pays', async (_, error) => {
+  jest.spyOn(PaymentModel, 'updateOne').mockRejectedValueOnce(error);
+  expect(await report('success')).not.toBe(true);
+  expect([(await orderRow()).state, await refunds()]).toEqual(['pending_payment', []]);
+  expect(await report('success')).toBe(true);
+  expect((await orderRow()).state).toBe('paid');
 });
 
 describe('late money', () => {

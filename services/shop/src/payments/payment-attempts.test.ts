@@ -47,6 +47,7 @@ test('a failed order waits again, and its goods half an hour longer', async () =
     state: 'pending_payment',
     reservedUntil: new Date('2026-11-20T10:50:00Z'),
   });
+  expect((await row()).steps.at(-1)).toMatchObject({ from: 'failed', by: { kind: 'buyer' } });
   // What was noted with the order itself finds that there is more time.
   advanceClock({ minutes: 15 });
   await runDueJobs();

@@ -1,6 +1,10 @@
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clock } from '@stezhka/kit/clock';
+import { examinedBy, useDatabase } from '@stezhka/kit/testing/database';
 import { testFieldRules } from '../testing/field-rules.ts';
 import { PaymentModel } from './payments.model.ts';
+import { useProvider } from './provider.ts';
+import { reconcilePayments } from './reconcile-payments.job.ts';
+import { sandbox } from './sandbox/sandbox.ts';
 
 useDatabase();
 afterEach(() => PaymentModel.deleteMany().hint({ _id: 1 }));
@@ -49,4 +53,18 @@ test.each([
 ])('no two payments have one %s', async (_, other) => {
   await PaymentModel.create(row());
   await expect(PaymentModel.create({ ...row(), ...other })).rejects.toMatchObject({ code: 11000 });
+});
+
+test('the payments that are due are found without reading those that are decided or come later', async () => {
+  useProvider(sandbox());
+  const many = Array.from({ length: 400 }, (_, n) => ({
+    ...row(),
+    attempt: n + 1,
+    orderRef: `1-${n + 1}`,
+    nextCheckAt: n % 2 ? clock.in(60_000) : null,
+  }));
+  await PaymentModel.insertMany(many);
+  await PaymentModel.create({ ...row(), attempt: 401, orderRef: '1-401', nextCheckAt: clock.now() });
+  const check = () => reconcilePayments.handler({}, { id: '1', attempt: 1 });
+  expect(Math.max(...(await examinedBy('payments', check)))).toBe(1);
 });

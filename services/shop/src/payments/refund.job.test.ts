@@ -81,6 +81,26 @@ test('refunds of one payment go one after another, in the order they were made',
   ]);
 });
 
+test('a refund whose turn has not come is not asked for', async () => {
+  losses = 0;
+  for (const amount of [10, 20]) await refund(amount);
+  const [first, second] = await RefundModel.find({ payment: payment._id }).sort({ _id: 1 }).lean();
+  const early = carryOutRefund.handler({ id: String(second!._id) }, { id: '1', attempt: 1 });
+  await expect(early).rejects.toThrow(String(first!._id));
+  expect(given).toEqual([]);
+});
+
+test('a refund does not wait for one of another payment', async () => {
+  const other = await orderOf('diary', { guestId: 'g2' });
+  await callback(providerPayload(await attempt(other), 'success'));
+  await superAdmin.post(`/admin/shop/orders/${other._id}/refund`, { amount: 10 });
+  await refund(20);
+  losses = 0;
+  const own = (await RefundModel.findOne({ payment: payment._id, state: 'open' }).lean())!;
+  await carryOutRefund.handler({ id: String(own._id) }, { id: '1', attempt: 1 });
+  expect([given, await states()]).toEqual([[2_000], ['done']]);
+});
+
 test.each<[string, object, number[]]>([
   ['gave it back', { status: 'success', refund_amount: 49.5 }, [4_950]],
   ['gave less back', { status: 'success', refund_amount: 49.49 }, [4_950, 4_950]],
@@ -157,6 +177,10 @@ test('a refund waits while its payment’s provider is not in use', async () => 
   losses = 0;
   await refund(10);
   useProvider({ ...provider, name: 'liqpay' });
+  const own = (await RefundModel.findOne({ payment: payment._id, state: 'open' }).lean())!;
+  await expect(
+    carryOutRefund.handler({ id: String(own._id) }, { id: '1', attempt: 1 }),
+  ).rejects.toMatchObject({ code: 'payment_off' });
   await run(1);
   expect([given, await states()]).toEqual([[], ['open']]);
   useProvider(provider);

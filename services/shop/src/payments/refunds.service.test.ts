@@ -4,6 +4,7 @@ import { recipientOf } from '@stezhka/kit/mail';
 import { AuditModel } from '@stezhka/kit/resource';
 import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { collectMails } from '@stezhka/kit/testing/mails';
+import { useSecurityLines } from '@stezhka/kit/testing/security-lines';
 import { OrderModel, type OrderRow } from '../orders/orders.model.ts';
 import { transitionOrderById } from '../orders/transition-order.ts';
 import { ProductModel } from '../products/products.model.ts';
@@ -16,6 +17,7 @@ import { SandboxModel } from './sandbox/sandbox.model.ts';
 import { sandbox } from './sandbox/sandbox.ts';
 
 useDatabase();
+const securityLines = useSecurityLines();
 
 const ADMIN = '65f0000000000000000000a1';
 const superAdmin = as({ userId: ADMIN, roles: ['ROLE_ADMIN', 'ROLE_SUPER_ADMIN'] });
@@ -71,6 +73,14 @@ test('an order that cost nothing cannot be refunded', async () => {
   expect([free.state, free.amounts.total]).toEqual(['paid', 0]);
   expect(await refund(1, superAdmin, String(free._id))).toEqual([409, 'refund_too_much']);
   expect((await OrderModel.findById(free._id).lean<OrderRow>())!.refunded).toBe(0);
+});
+
+test('money that staff give back is a security event', async () => {
+  expect(await refund(50)).toEqual([200, 50]);
+  const actor = expect.stringMatching(/^[\w-]{16}$/);
+  expect(securityLines()).toEqual([
+    expect.objectContaining({ event: 'refunded', actor, detail: String(order.number) }),
+  ]);
 });
 
 test('the audit records who made the refund', async () => {

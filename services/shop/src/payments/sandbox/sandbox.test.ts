@@ -13,6 +13,7 @@ import { PaymentModel } from '../payments.model.ts';
 import { useProvider } from '../provider.ts';
 import { pack, unpack } from '../signed-data.ts';
 import { SandboxModel } from './sandbox.model.ts';
+import { sandboxTexts } from './sandbox.texts.ts';
 import { SANDBOX_KEYS, sandbox } from './sandbox.ts';
 
 useDatabase();
@@ -86,6 +87,10 @@ test('the page says what is paid, in the language of the buyer, and needs no scr
   expect(page).toMatch('<html lang="en">');
   expect(page).toMatch('Stezhka, order no. 10001');
   expect(page).toMatch('749.50');
+  expect([page.includes(sandboxTexts.decided.en), page.includes(sandboxTexts.demo.en)]).toEqual([
+    false,
+    true,
+  ]);
   for (const one of ['pay', 'decline', 'abandon', 'twice']) expect(page).toMatch(`value="${one}"`);
   expect(page).not.toMatch('<script');
   expect((await get('/payment/sandbox/style').expect(200)).headers['content-type']).toMatch('text/css');
@@ -121,6 +126,10 @@ test('a payment that is through is shown so, and another press changes nothing',
   await press('pay');
   const { text: page } = await post('/payment/sandbox', opened);
   expect(page).not.toMatch('value="decline"');
+  expect([page.includes(sandboxTexts.decided.en), page.includes(sandboxTexts.demo.en)]).toEqual([
+    true,
+    false,
+  ]);
   await press('decline').expect(303);
   expect(await state()).toBe('paid');
 });
@@ -223,6 +232,34 @@ describe('the books of the sandbox', () => {
     await expect(books.refund(ref, 1)).rejects.toThrow('no 1 kopiykas');
     const { text: page } = await post('/payment/sandbox', opened);
     expect(page).not.toMatch('value="pay"');
+  });
+
+  test('decide and give back one payment, and leave the others as they are', async () => {
+    const other = (order_id: string) => pack({ ...unpack(opened.data), order_id }, SANDBOX_KEYS.privateKey);
+    const decide = (order_id: string, decision: string) =>
+      post('/payment/sandbox/decide', { ...other(order_id), decision }).expect(303);
+    for (const one of ['1-1', '2-1', '3-1']) await decide(one, 'abandon');
+    const statusOf = async () =>
+      (await SandboxModel.find().sort({ orderRef: 1 }).lean()).map(({ status, refunded }) => [
+        status,
+        refunded,
+      ]);
+    await decide('2-1', 'pay');
+    expect(await statusOf()).toEqual([
+      ['open', 0],
+      ['success', 0],
+      ['open', 0],
+    ]);
+    await decide('3-1', 'pay');
+    await books.refund('3-1', 100);
+    expect(await statusOf()).toEqual([
+      ['open', 0],
+      ['success', 0],
+      ['success', 100],
+    ]);
+    await books.refund('2-1', 74_950);
+    await decide('2-1', 'pay');
+    expect((await statusOf())[1]).toEqual(['reversed', 74_950]);
   });
 
   test('keep what a payment was opened with', async () => {
