@@ -205,7 +205,8 @@ async function checkBooks() {
     if (sizes.length) expect(sum(sizes.map((size) => size.stock))).toBe(stock);
   }
   for (const { _id, code, used } of await all<{ _id: unknown; code: string; used: number }>(CouponModel)) {
-    expect([code, used]).toEqual([code, await CouponUseModel.countDocuments({ coupon: _id as never })]);
+    const uses = CouponUseModel.countDocuments({ coupon: _id as never }).hint({ _id: 1 });
+    expect([code, used]).toEqual([code, await uses]);
     expect(used).toBe(orders.filter((one) => one.coupon === code && HOLDS_COUPON.includes(one.state)).length);
   }
 }
