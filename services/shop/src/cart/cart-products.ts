@@ -1,9 +1,9 @@
 import { type ClientSession, trusted } from 'mongoose';
-import { KitModel, type KitRow } from '../kits/kits.model.ts';
+import { KitModel, type KitRow, partIds } from '../kits/kits.model.ts';
 import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
 import type { CartKitLine, CartLine } from './cart.model.ts';
 
-/** A cart's products, parts of kits included, and kits by id; deleted ones are absent. */
+/** A cart's products, parts of kits included, and kits by id; deleted ones are absent, and kits that have lost a part. */
 export interface CartProducts {
   products: ReadonlyMap<string, ProductRow>;
   kits: ReadonlyMap<string, KitRow>;
@@ -26,7 +26,8 @@ export async function readCartProducts(
     .select(CARD_FIELDS)
     .session(session)
     .lean<ProductRow[]>();
-  return { products: byId(products), kits: byId(kits) };
+  const known = byId(products);
+  return { products: known, kits: byId(kits.filter((kit) => partIds(kit).every((id) => known.has(id)))) };
 }
 
 const byId = <T extends { _id: unknown }>(rows: readonly T[]): Map<string, T> =>

@@ -89,8 +89,25 @@ describe('one stock serves a product alone and inside a kit', () => {
       { size: 'B6', left: null, shared: null },
     ]);
     expect(kits).toMatchObject([{ left: 0, shared, stockStatus: 'in_stock' }]);
+    await ProductModel.updateOne({ _id: diary }, { stock: 11, 'sizes.0.stock': 1 });
+    expect((await cartOf()).kits).toMatchObject([{ left: 0, shared: { stock: 1, wanted: 3 } }]);
     await ProductModel.updateOne({ _id: diary }, { stock: 10, 'sizes.0.stock': 0 });
     expect((await cartOf()).kits).toMatchObject([{ left: 0, shared: null, stockStatus: 'not_in_stock' }]);
+  });
+
+  test('a line that asks for too much by itself shares with none', async () => {
+    await call(`add-product/${diary}?size=A5&quantity=3`);
+    await ProductModel.updateOne({ _id: diary }, { stock: 12, 'sizes.0.stock': 2 });
+    expect((await cartOf()).products).toMatchObject([{ left: 2, shared: null, stockStatus: 'in_stock' }]);
+  });
+
+  test('a kit that has lost a part is left out, and holds nothing of the others', async () => {
+    await call(`add-kit/${kit}?quantity=2`);
+    await ProductModel.deleteOne({ _id: deck });
+    expect(await cartOf()).toMatchObject({ products: [], kits: [] });
+    const { code, cart } = await call(`add-product/${diary}?size=A5&quantity=3`);
+    expect(code).toBeUndefined();
+    expect(cart.products).toMatchObject([{ quantity: 3, left: null, shared: null }]);
   });
 
   test('custom diaries of different choices share it too', async () => {

@@ -13,11 +13,11 @@ export const unitOfLine = ({ product, size }: Pick<CartLine, 'product' | 'size'>
   { product, size, count: 1 },
 ];
 
-/** Of a part in several sizes a kit holds the first. */
+/** Of a part in several sizes a kit holds the first. @param products holds every part */
 export const unitOfKit = (kit: KitRow, products: CartProducts['products']): Piece[] =>
-  partIds(kit).flatMap((id) => {
-    const row = products.get(id);
-    return row ? [{ product: row._id, size: firstSizeOf(row), count: 1 }] : [];
+  partIds(kit).map((id) => {
+    const row = products.get(id)!;
+    return { product: row._id, size: firstSizeOf(row), count: 1 };
   });
 
 export function demandOf(cart: CartRow | null, { products, kits }: CartProducts): Demand {
