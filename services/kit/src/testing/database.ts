@@ -77,11 +77,14 @@ export async function profileOf(work: () => Promise<unknown>): Promise<mongoose.
     .toArray();
 }
 
-/** How many documents of a collection each command examined during `work`; at least one was asked of it. */
+/**
+ * How many documents or keys of a collection each command examined during `work`, whichever were more.
+ * @throws Error when no command reached the collection
+ */
 export async function examinedBy(collection: string, work: () => Promise<unknown>): Promise<number[]> {
   const commands = (await profileOf(work)).filter(({ ns }) => ns.endsWith(`.${collection}`));
-  if (!commands.length) throw new Error(`Nothing was asked of ${collection}.`);
-  return commands.map(({ docsExamined = 0 }) => docsExamined);
+  if (!commands.length) throw new Error(`No command reached ${collection}.`);
+  return commands.map(({ docsExamined = 0, keysExamined = 0 }) => Math.max(docsExamined, keysExamined));
 }
 
 /** In a new database there is nothing to compare with: one command for each model. */

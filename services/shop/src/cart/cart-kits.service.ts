@@ -1,15 +1,15 @@
 import { AppError } from '@stezhka/kit/errors';
 import type { Owner } from '@stezhka/kit/identity';
 import { type ClientSession, trusted } from 'mongoose';
-import { KitModel, type KitRow } from '../kits/kits.model.ts';
+import { KitModel, type KitRow, partIds } from '../kits/kits.model.ts';
 import { ProductModel, type ProductRow } from '../products/products.model.ts';
 import type { CartKitLine, CartRow } from './cart.model.ts';
 import { changeLine, pullLine, putLine, readCart } from './cart-lines.ts';
 import { checkRoom, mostOf, refuseFull, roomFor } from './cart-room.service.ts';
 import { unitOfKit } from './cart-stock.service.ts';
 
-async function partsOf({ mainProduct, extraProducts }: KitRow): Promise<ProductRow[] | undefined> {
-  const ids = [mainProduct, ...extraProducts];
+async function partsOf(kit: KitRow): Promise<ProductRow[] | undefined> {
+  const ids = partIds(kit);
   const rows = await ProductModel.find({ _id: trusted({ $in: ids }), published: true }).lean<ProductRow[]>();
   return rows.length === ids.length ? rows : undefined;
 }

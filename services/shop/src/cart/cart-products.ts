@@ -3,7 +3,7 @@ import { KitModel, type KitRow, partIds } from '../kits/kits.model.ts';
 import { CARD_FIELDS, ProductModel, type ProductRow } from '../products/products.model.ts';
 import type { CartKitLine, CartLine } from './cart.model.ts';
 
-/** A cart's products, parts of kits included, and kits by id; deleted ones are absent, and kits that have lost a part. */
+/** A cart's products, parts of kits included, and its kits, by id. Deleted ones are absent, and kits with a deleted part. */
 export interface CartProducts {
   products: ReadonlyMap<string, ProductRow>;
   kits: ReadonlyMap<string, KitRow>;
@@ -18,10 +18,7 @@ export async function readCartProducts(
         .session(session)
         .lean<KitRow[]>()
     : [];
-  const wanted = [
-    ...(cart?.products ?? []).map(({ product }) => product),
-    ...kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]),
-  ];
+  const wanted = [...(cart?.products ?? []).map(({ product }) => product), ...kits.flatMap(partIds)];
   const products = await ProductModel.find({ _id: trusted({ $in: wanted }) })
     .select(CARD_FIELDS)
     .session(session)

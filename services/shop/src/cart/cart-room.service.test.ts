@@ -95,7 +95,7 @@ describe('one stock serves a product alone and inside a kit', () => {
     expect((await cartOf()).kits).toMatchObject([{ left: 0, shared: null, stockStatus: 'not_in_stock' }]);
   });
 
-  test('a line that asks for too much by itself shares with none', async () => {
+  test('a line that exceeds the stock alone is not shown as shared', async () => {
     await call(`add-product/${diary}?size=A5&quantity=3`);
     await ProductModel.updateOne({ _id: diary }, { stock: 12, 'sizes.0.stock': 2 });
     expect((await cartOf()).products).toMatchObject([{ left: 2, shared: null, stockStatus: 'in_stock' }]);
@@ -104,6 +104,7 @@ describe('one stock serves a product alone and inside a kit', () => {
   test('a kit that has lost a part is left out, and holds nothing of the others', async () => {
     await call(`add-kit/${kit}?quantity=2`);
     await ProductModel.deleteOne({ _id: deck });
+    expect((await call(`add-kit/${kit}`)).code).toBe('not_found');
     expect(await cartOf()).toMatchObject({ products: [], kits: [] });
     const { code, cart } = await call(`add-product/${diary}?size=A5&quantity=3`);
     expect(code).toBeUndefined();

@@ -3,7 +3,7 @@ import { clearDatabase, examinedBy, useDatabase } from '@stezhka/kit/testing/dat
 import { Types } from 'mongoose';
 import { personData } from '../person/person.ts';
 import { CouponModel, CouponUseModel } from './coupons.model.ts';
-import { redeemCoupon } from './coupons.service.ts';
+import { findCoupon, redeemCoupon } from './coupons.service.ts';
 
 useDatabase();
 afterEach(clearDatabase);
@@ -26,7 +26,6 @@ test('a promocode has a code and a discount, and is in force unless told; a use 
 });
 
 test('an address has one welcome code beside any number of other ones', async () => {
-  const discount = { kind: 'percent' as const, percent: 5 };
   const coupons = (welcome: boolean, ...codes: string[]) =>
     CouponModel.insertMany(codes.map((code) => ({ code, discount, welcome, email: 'olena@example.ua' })));
   await coupons(true, 'FIRST');
@@ -46,32 +45,32 @@ describe('among hundreds of promocodes and uses of others', () => {
   const FEW = 10;
   const anna = { userId: 'anna', email: 'anna@x.example' };
   beforeEach(async () => {
-    const coupon = await CouponModel.create({ code: 'FIVE', discount, limitPerPerson: 2 });
     const numbers = Array.from({ length: OTHERS }, (_, n) => n);
     await CouponModel.insertMany(
       numbers.map((n) => ({ code: `OF-${n}`, discount, email: `other-${n}@x.example` })),
     );
+    const { _id: coupon } = await CouponModel.create({ code: 'FIVE', discount, limitPerPerson: 2 });
     await CouponUseModel.insertMany(
       numbers.map((n) => ({
-        coupon: coupon._id,
+        coupon,
         order: new Types.ObjectId(),
         userId: n % 2 ? `member-${n}` : null,
         email: `other-${n}@x.example`,
       })),
     );
   });
-  const redeem = async () => {
-    const coupon = (await CouponModel.findOne({ code: 'FIVE' }).lean())!;
-    const buyer = { ...anna, order: new Types.ObjectId(), hasPaid: false };
-    await transaction((session) => redeemCoupon(coupon, buyer, session));
-  };
+  const redeem = () =>
+    transaction(async (session) => {
+      const coupon = (await findCoupon('FIVE', session))!;
+      await redeemCoupon(coupon, { ...anna, order: new Types.ObjectId(), hasPaid: false }, session);
+    });
 
   test.each([
     ['coupons', 'a promocode is found by its code', redeem],
     ['coupon_uses', 'the uses of a promocode by one person are counted', redeem],
-    ['coupons', 'those of one address are found', () => personData.export(anna)],
-    ['coupon_uses', 'what one person used is found', () => personData.export(anna)],
-  ])('of %s: %s without reading them', async (collection, _, work) => {
+    ['coupons', 'the promocodes of an address are found', () => personData.export(anna)],
+    ['coupon_uses', 'the uses of one person are found', () => personData.export(anna)],
+  ])('of %s: %s without reading those of others', async (collection, _, work) => {
     expect((await examinedBy(collection, work)).filter((count) => count > FEW)).toEqual([]);
   });
 });

@@ -27,7 +27,7 @@ test('an address has one code, however often and at once it is asked for', async
   expect((await ask('ivan@example.ua')).body.data.code).not.toBe(row!.code);
 });
 
-test('an address with a new ending is one', async () => {
+test('an address with an unlisted top-level domain is accepted', async () => {
   expect((await ask('olena@poshta.example')).status).toBe(200);
 });
 

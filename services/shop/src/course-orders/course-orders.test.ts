@@ -142,7 +142,7 @@ test('the member is written to when the course is paid, and when its money goes 
     'The money for the course “Quiet mornings” is on its way back',
   ]);
   expect(sent[1]!.text).toMatch(/100\s₴/);
-  // The course is opened by who has paid for it, else there is its order to look at.
+  // The mail of a payment links to the course, the mails of refunds to the order.
   const links = sent.map(({ text }) => /\/en\/(order|diary\/courses)\//.exec(text)?.[1]);
   expect(links).toEqual(['diary/courses', 'order', 'order']);
   // A sum that was paid stands in the mail of the payment alone.

@@ -84,7 +84,7 @@ test('a large order may take the last pieces', async () => {
   expect(await stock()).toBe(0);
 });
 
-test('a large order of what was sold before it is placed is refused, and names the line', async () => {
+test('a large order of goods that were sold meanwhile is refused, and names the line', async () => {
   const album = (await ProductModel.findOne({ slug: 'album' }).lean<ProductRow>())!;
   await addToCart({ guestId: 'g1' }, { product: album, size: null, quantity: 3 });
   await ProductModel.updateOne({ slug: 'album' }, { stock: 2 });

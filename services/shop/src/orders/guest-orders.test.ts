@@ -87,7 +87,7 @@ test('orders of other members and of guests in other browsers stay theirs', asyn
   expect(await OrderModel.findById(members._id).lean()).toMatchObject({ userId: 'another' });
 });
 
-test('an order of nobody is not adopted by a member without a guest’s past', async () => {
+test('an order without a guest is not adopted by a member without one', async () => {
   isMember(true);
   const order = await asGuest({ ...stranger, email });
   await OrderModel.updateOne({ _id: order._id }, { guestId: null });

@@ -1,9 +1,10 @@
-import { useDatabase } from '@stezhka/kit/testing/database';
+import { clearDatabase, useDatabase } from '@stezhka/kit/testing/database';
 import { ORDER_GROUPS, type Order, type OrderState } from '@stezhka/shop-contract';
 import { canTransition, inGroup, isCancellable, isInProgress } from './order-states.ts';
 import { OrderModel } from './orders.model.ts';
 
 useDatabase();
+afterEach(clearDatabase);
 
 test.each([
   ['pending_payment', false, true, true],
@@ -42,5 +43,4 @@ test.each<[Order['kind'], OrderState, string]>([
     ORDER_GROUPS.map(async (one) => (await OrderModel.countDocuments(inGroup(one)).hint({ _id: 1 })) > 0),
   );
   expect(ORDER_GROUPS.filter((_, i) => found[i])).toEqual([group]);
-  await OrderModel.deleteMany().hint({ _id: 1 });
 });

@@ -17,6 +17,7 @@ useDatabase();
 const shop = useOrderMails(async (diaries) => {
   await product('diary', diaries, { price: 74_950, stock: 9 });
   await product('gift', diaries, { price: 0, stock: 9 });
+  await product('penny', diaries, { price: 1, stock: 9 });
 });
 
 const staff = { kind: 'staff', id: '65f0000000000000000000a1' } as const;
@@ -82,13 +83,16 @@ test('the sums of a mail add up', async () => {
   expect(sums.slice(0, -1).reduce((all, one) => all + one, 0)).toBe(sums.at(-1));
 });
 
-test('a price of zero is called free', async () => {
+test('a price of zero is called free, one of a kopiyka is said', async () => {
+  const penny = (await ProductModel.findOne({ slug: 'penny' }).lean<ProductRow>())!;
+  await addToCart({ guestId: 'g1' }, { product: penny, size: null, quantity: 1 });
   const gift = (await ProductModel.findOne({ slug: 'gift' }).lean<ProductRow>())!;
   await addToCart({ guestId: 'g1' }, { product: gift, size: null, quantity: 1 });
-  await orderOf('diary', { payment: 'cod', locale: 'en', delivery: FETCHED });
+  await orderOf('diary', { payment: 'cod', locale: 'en', delivery: FETCHED, goods: 74_951 });
   await freeOrderOf('diary', { guestId: 'g2', locale: 'en', delivery: FETCHED });
   const [mail, free] = await inbox();
   expect(mail).toMatch(/gift \(en\) × 1: free/);
+  expect(mail).toMatch(/penny \(en\) × 1: 0\.01 ₴/);
   expect(free).toMatch(/Total: free/);
 });
 

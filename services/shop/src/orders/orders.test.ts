@@ -169,7 +169,7 @@ describe('an order by its link', () => {
     expect(plain.imageData).not.toEqual(constructed.imageData);
   });
 
-  test('paid twice says what went back of the further payment; one from before that was kept says nothing', async () => {
+  test('paid twice says what went back of the further payment; one older than the field shows 0', async () => {
     const order = await orderOf('diary');
     const went = async () => (await shown(order)).order.doubleRefunded;
     await OrderModel.updateOne({ _id: order._id }, { doubleRefunded: 74_950 });
