@@ -90,6 +90,15 @@ describe('a payment', () => {
     ]);
   });
 
+  test('that failed fails its order, whatever another order attempted since', async () => {
+    const other = await orderOf('diary', { guestId: 'g2' });
+    await attempt(other);
+    advanceClock({ minutes: 1 });
+    expect((await attempt(other)).attempt).toBe(2);
+    expect(await report('failure')).toBe(true);
+    expect((await orderRow()).state).toBe('failed');
+  });
+
   test('that fails after its order was given up changes nothing of the order', async () => {
     await transitionOrderById(order._id, { to: 'cancelled', by: { kind: 'buyer' } });
     expect(await report('failure')).toBe(true);
@@ -98,9 +107,9 @@ describe('a payment', () => {
 });
 
 test.each([
-  ['of the database', new Error('no disk space')],
-  ['of another request', new AppError('conflict')],
-])('an error %s takes no money back, and the word said again pays', async (_, error) => {
+  ['an error of the database', new Error('no disk space')],
+  ['a conflict', new AppError('conflict')],
+])('after %s no refund is created, and the repeated report pays the order', async (_, error) => {
   jest.spyOn(PaymentModel, 'updateOne').mockRejectedValueOnce(error);
   expect(await report('success')).not.toBe(true);
   expect([(await orderRow()).state, await refunds()]).toEqual(['pending_payment', []]);

@@ -37,14 +37,14 @@ describe.each([
     ]);
   });
 
-  test('of an order that is of none, or is not there, needs a person', async () => {
+  test('of an order without a course, or of none at all, is given up', async () => {
     await OrderModel.updateOne({ _id: order._id }, { kind: 'goods', course: null });
     await expect(handle(job)).rejects.toThrow(GiveUp);
     await OrderModel.deleteOne({ _id: order._id });
     await expect(handle(job)).rejects.toThrow(GiveUp);
   });
 
-  test('of a member who has been erased is nothing to ask', async () => {
+  test('of an erased member is not asked of the diary', async () => {
     await OrderModel.updateOne({ _id: order._id }, { userId: null });
     await handle(job);
     expect(diary.heard).toEqual([]);
@@ -52,7 +52,8 @@ describe.each([
 
   test('waits while the diary does not answer', async () => {
     diary.status = 503;
-    await expect(handle(job)).rejects.not.toThrow(GiveUp);
+    await expect(handle(job)).rejects.toMatchObject({ code: 'unavailable' });
+    expect(diary.heard).not.toEqual([]);
   });
 });
 
