@@ -62,6 +62,9 @@ function success(op: AnyOperation, { reply }: Names) {
         headers: { Location: { schema: { type: 'string' } } },
       },
     };
+  // A stream of events has no end, and OpenAPI 3.1 no schema for one of them.
+  if (produces === 'text/event-stream')
+    return { 200: { description: 'The events.', content: { [produces]: {} } } };
   if (produces)
     return { 200: { description: 'The document.', content: { [produces]: { schema: DOCUMENT } } } };
   const schema = {
