@@ -60,6 +60,9 @@ function complete(json: JsonSchema | undefined, { type, allow, rules = [], ...in
     if (schema) complete(anyOf?.[index], schema);
 }
 
+/** What nothing fits: `false` itself is no schema to some readers of OpenAPI. */
+const NOTHING = { not: {} };
+
 /** JSON Schema has no regex flags: a regex that needs them is our mistake. */
 function tidy(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(tidy);
@@ -67,5 +70,7 @@ function tidy(value: unknown): unknown {
   const { pattern } = value as { pattern?: unknown };
   if (typeof pattern === 'string' && /\/[a-z]+$/.test(pattern))
     throw new Error(`${pattern}: a pattern in a request's rules goes without flags.`);
-  return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, tidy(one)]));
+  return Object.fromEntries(
+    Object.entries(value).map(([key, one]) => [key, key === 'then' && one === false ? NOTHING : tidy(one)]),
+  );
 }

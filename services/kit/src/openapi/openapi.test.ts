@@ -380,6 +380,14 @@ test('a redirect and a document are described as such', async () => {
   expect(paths['/form/leaf']!.post).toMatchObject({ responses: { 200: { content: { 'text/html': {} } } } });
 });
 
+test('a stream of events is described without a schema of its whole', async () => {
+  const stream = { ...leaf };
+  describeCall(stream, { ...descriptionOf(leaf), produces: 'text/event-stream' });
+  const { paths } = await documentOf({ ...content, served: [serve(stream, {}, () => reply)] });
+  const { responses } = paths['/data/leaf/{slug}']!.get as { responses: Record<number, object> };
+  expect(responses[200]).toEqual({ description: 'The events.', content: { 'text/event-stream': {} } });
+});
+
 test('the same services give the same document', async () => {
   expect(JSON.stringify(await documentOf(content, shop))).toBe(JSON.stringify(document));
 });
