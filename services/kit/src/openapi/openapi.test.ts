@@ -380,6 +380,15 @@ test('a redirect and a document are described as such', async () => {
   expect(paths['/form/leaf']!.post).toMatchObject({ responses: { 200: { content: { 'text/html': {} } } } });
 });
 
+test('a rule of one name or another is described without a schema that is a boolean', async () => {
+  const query = Joi.object({ page: Joi.number(), slug: Joi.string() });
+  const body = query.xor('page', 'slug');
+  const { paths } = await documentOf({ ...content, served: [serve(fill, { body } as never, () => reply)] });
+  const json = JSON.stringify((paths['/form/leaf']!.post as { requestBody: object }).requestBody);
+  expect(json).toContain('"then":{"not":{}}');
+  expect(json).not.toMatch(/"(then|else|if|not)":(true|false)/);
+});
+
 test('a stream of events is described without a schema of its whole', async () => {
   const stream = { ...leaf };
   describeCall(stream, { ...descriptionOf(leaf), produces: 'text/event-stream' });
