@@ -18,6 +18,7 @@ import { findDiscount } from '../coupons/coupons.service.ts';
 import { offeredDelivery } from '../delivery/delivery-methods.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
 import { errors } from '../errors.ts';
+import { partIds } from '../kits/kits.model.ts';
 import { partsTotal, presentKit } from '../kits/kits.presenter.ts';
 import { CURRENCY, toHryvnias, toPrice } from '../money/money.ts';
 import { offeredPayments } from '../payments/provider.ts';
@@ -137,7 +138,7 @@ function presentKitLine(line: CartKitLine, { tree, products, kits, demand, local
   const kit = kits.get(String(line.kit));
   const offer = kit && presentKit(kit, products, tree, locale);
   if (!offer) return undefined;
-  const parts = [offer.mainProduct, ...offer.extraProducts].map(({ id }) => products.get(id)!);
+  const parts = partIds(kit).map((id) => products.get(id)!);
   const amounts = { now: kit.price, before: partsTotal(parts) };
   const { quantity } = line;
   const shown: KitLine = {

@@ -14,6 +14,7 @@ import { presentCategoryLink } from '../categories/categories.presenter.ts';
 import { type CategoryTree, readCategoryTree } from '../categories/category-tree.ts';
 import { checkCoupon, findCoupon, redeemCoupon } from '../coupons/coupons.service.ts';
 import { readDeliveryTerms } from '../delivery/delivery-terms.model.ts';
+import { partIds } from '../kits/kits.model.ts';
 import { partsTotal } from '../kits/kits.presenter.ts';
 import { CONFIRMATION_MS, expireOrder, RESERVATION_MS } from '../orders/expire-order.job.ts';
 import { newOrderToken, nextOrderNumber } from '../orders/order-identifiers.ts';
@@ -210,8 +211,8 @@ async function freezeLines(
   });
   const bundles = (cart.kits ?? []).flatMap(({ kit: id, quantity }) => {
     const kit = cartProducts.kits.get(String(id));
-    const parts = kit ? [kit.mainProduct, ...kit.extraProducts].map(productOf) : [];
-    if (!kit || !parts.every((part) => part !== undefined)) return [];
+    if (!kit) return [];
+    const parts = partIds(kit).map((part) => productOf(part)!);
     return {
       kind: 'kit' as const,
       item: kit._id,

@@ -28,7 +28,7 @@ async function presentKitsInStock(
   locale: Locale,
   isWanted: (mainProduct: ProductRow) => boolean = () => true,
 ): Promise<KitOffer[]> {
-  const wanted = kits.flatMap(({ mainProduct, extraProducts }) => [mainProduct, ...extraProducts]);
+  const wanted = kits.flatMap(partIds);
   if (!wanted.length) return [];
   const rows = await findProductCards(wanted.map(String));
   const byId = new Map(rows.map((row) => [String(row._id), row]));
