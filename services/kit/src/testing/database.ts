@@ -78,13 +78,15 @@ export async function profileOf(work: () => Promise<unknown>): Promise<mongoose.
 }
 
 /**
- * How many documents or keys of a collection each command examined during `work`, whichever were more.
+ * How many documents or keys of a collection one command examined during `work` at most.
  * @throws Error when no command reached the collection
  */
-export async function examinedBy(collection: string, work: () => Promise<unknown>): Promise<number[]> {
+export async function mostExamined(collection: string, work: () => Promise<unknown>): Promise<number> {
   const commands = (await profileOf(work)).filter(({ ns }) => ns.endsWith(`.${collection}`));
   if (!commands.length) throw new Error(`No command reached ${collection}.`);
-  return commands.map(({ docsExamined = 0, keysExamined = 0 }) => Math.max(docsExamined, keysExamined));
+  return Math.max(
+    ...commands.flatMap(({ docsExamined = 0, keysExamined = 0 }) => [docsExamined, keysExamined]),
+  );
 }
 
 /** In a new database there is nothing to compare with: one command for each model. */
