@@ -9,6 +9,7 @@ const eventForm = defineForm('event', {
   prefix: 'event',
   fields: {
     contacts: group({ fields: { email: email({ required: true }) } }),
+    place: group({ fields: { town: text() } }),
     tags: selectMany({ options: ['a', 'b'].map((value) => ({ value, label: value })) }),
     guests: collection({ entry: group({ fields: { name: text({ required: true }) } }) }),
   },
@@ -18,11 +19,13 @@ interface EventReply {
 }
 interface EventBody {
   contacts: { email: string };
+  place: { town?: string };
   tags: string[];
   guests: { name: string }[];
 }
 const values: EventBody = {
   contacts: { email: 'a@b.ua' },
+  place: { town: 'Lviv' },
   tags: ['a', 'b'],
   guests: [{ name: 'Ira' }, { name: 'Oles' }],
 };
@@ -38,6 +41,7 @@ const app = createServiceApp({
 
 const flat = [
   ['event[contacts][email]', 'a@b.ua'],
+  ['event[place][town]', 'Lviv'],
   ['event[tags][0]', 'a'],
   ['event[tags][1]', 'b'],
   ['event[guests][0][name]', 'Ira'],
@@ -88,6 +92,15 @@ test('an empty field answers 422 with its name, what no browser sends 400', asyn
   await post().field('event[contacts][email][$ne]', '').expect(400);
   await post().field('__proto__[admin]', '1').expect(400);
   await post().type('form').send('event[contacts][role]=admin&event[contacts][email]=a@b.ua').expect(400);
+});
+
+test('a group of which nothing is needed may be left out, and takes nothing but its fields', async () => {
+  const { place: _, ...rest } = values;
+  await post().send({ event: rest }).expect(200);
+  for (const place of [null, '', false, 0, 'Lviv', ['Lviv']])
+    await post()
+      .send({ event: { ...rest, place } })
+      .expect(400);
 });
 
 test('an anti-forgery token that is no text is a 400', async () => {
