@@ -21,7 +21,8 @@ import { presentMarks } from './user-courses.presenter.ts';
 import { listOwned, showCurrentCourse, showMarathon, showOwned } from './user-courses.service.ts';
 
 const startParams = Joi.object({ id: id.allow(NOTHING_CHOSEN).required() });
-const price = Joi.number().min(0).max(1e6).precision(2);
+/** Not rounded: a member agrees to one sum. */
+const price = Joi.number().min(0).max(1e6).multiple(0.01);
 
 export const userCourseRoutes = [
   serve(getUserCourses, {}, ({ userId, locale }) => listOwned(userId(), locale)),
