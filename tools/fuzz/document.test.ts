@@ -128,6 +128,35 @@ test('every body that is needed refuses an empty one', () => {
   expect(needed.length).toBeGreaterThan(80);
 });
 
+/** Where a schema may require what the schema around it defines. */
+const CONDITIONS = ['if', 'then', 'else', 'not', 'oneOf', 'anyOf', 'allOf'];
+
+/** Required names that no field has, as 'place: name'. */
+function undefinedRequired(value: unknown, place = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { required, properties } = value as { required?: unknown; properties?: object };
+  const lost = Array.isArray(required)
+    ? required.filter((name: string) => !Object.hasOwn(properties ?? {}, name))
+    : [];
+  return [
+    ...lost.map((name) => `${place}: ${name}`),
+    ...Object.entries(value).flatMap(([key, one]) =>
+      CONDITIONS.includes(key) ? [] : undefinedRequired(one, `${place}/${key}`),
+    ),
+  ];
+}
+
+test('every required field is defined, conditions apart', () => {
+  const bodies = calls.map(([name, , { requestBody }]) => [name, requestBody?.content] as const);
+  const { schemas } = document.components;
+  expect(
+    [...bodies, ...Object.entries(schemas)].flatMap(([name, one]) => undefinedRequired(one, name)),
+  ).toEqual([]);
+  expect(undefinedRequired({ properties: { leaf: { required: ['title'], properties: {} } } })).toEqual([
+    '/properties/leaf: title',
+  ]);
+});
+
 test('every example of a parameter and of a body fits its schema', () => {
   const examples = calls.flatMap(([name, , { parameters, requestBody }]) =>
     [
