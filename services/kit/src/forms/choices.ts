@@ -3,7 +3,7 @@ import Joi from 'joi';
 import type { Field, FieldOptions, FormContext, Optional, WireOption } from './field.ts';
 import { demand } from './leaf.ts';
 import { EMPTY, type Shape, textShape } from './shape.ts';
-import type { Raw } from './unflatten.ts';
+import { isTree, type Raw } from './unflatten.ts';
 
 /** A plain text as label needs no translation (a city, a person's name). */
 export interface Choice<V extends string = string> {
@@ -131,7 +131,7 @@ export function selectMany<const V extends string = string>(
       const { attr } = attributes('select', options);
       return { value, options: found.map((one) => wire(one, place)), attr: { ...attr, multiple: true } };
     },
-    fill: (raw) => (typeof raw === 'string' ? (raw ? { 0: raw } : {}) : (raw ?? {})),
+    fill: (raw) => (typeof raw === 'string' ? (raw ? { 0: raw } : {}) : raw && isTree(raw) ? raw : {}),
     async schema(raw, context) {
       const accepted = new Set<string>();
       for (const one of texts(raw).slice(0, MOST_CHOSEN)) if (await has(one, context)) accepted.add(one);

@@ -27,19 +27,20 @@ export function collection<V>(
       };
     },
     async fill(raw, context) {
-      if (raw === undefined || raw === '') return {};
+      if (raw === undefined || Array.isArray(raw)) return min ? {} : [];
       if (!isTree(raw) || !entry.fill) return raw;
       const filled = entries(raw).map(async ([index, one]) => [index, await entry.fill!(one, context)]);
       return { ...raw, ...Object.fromEntries(await Promise.all(filled)) };
     },
     async schema(raw, context) {
+      if (Array.isArray(raw)) return Joi.array().max(0);
       const found = entries(raw);
       // Surplus entries are not validated: each may query the database.
       if (found.length > max) return Joi.object().max(max);
       const schemas = found.map(async ([index, one]) => [index, await entry.schema(one, context)]);
       // Entries keep their index until here, so that an error finds its field.
       return Joi.object(Object.fromEntries(await Promise.all(schemas)))
-        .min(min)
+        .min(Math.max(min, 1))
         .max(max)
         .custom((values) => Object.values(values));
     },

@@ -3,6 +3,7 @@ import Joi from 'joi';
 import type { Field, FieldOptions, Optional } from './field.ts';
 import { demand, leaf } from './leaf.ts';
 import { shapeOf } from './shape.ts';
+import { isTree } from './unflatten.ts';
 
 export type DateBound = PlainDate | (() => PlainDate);
 type Options<R extends boolean> = FieldOptions & { required?: R; min?: DateBound; max?: DateBound };
@@ -48,7 +49,7 @@ export function dateRange<const R extends boolean = false>(
     type: 'datetime',
     options,
     describe({ raw }) {
-      const { from, to } = typeof raw === 'object' ? raw : {};
+      const { from, to } = isTree(raw) ? raw : {};
       return {
         value: { from: typeof from === 'string' ? from : '', to: typeof to === 'string' ? to : '' },
         attr: bounds(options),
@@ -64,7 +65,7 @@ export function dateRange<const R extends boolean = false>(
         }
         return from <= to ? { from, to } : helpers.error('date.order');
       });
-      const blank = typeof raw === 'object' && Object.values(raw).every((one) => one === '');
+      const blank = isTree(raw) && Object.values(raw).every((one) => one === '');
       return demand(blank ? both.empty(Joi.object()) : both, options, context);
     },
     shape: () => shapeOf({ from: date(options), to: date(options) }),

@@ -1,7 +1,7 @@
 import type { FormField, Locale, Localised } from '@stezhka/kit-contract';
 import type Joi from 'joi';
 import type { Shape } from './shape.ts';
-import type { Raw } from './unflatten.ts';
+import { isTree, type Raw } from './unflatten.ts';
 
 export interface FieldOptions {
   label?: Localised;
@@ -84,7 +84,7 @@ export async function describeField(name: string, field: Field, place: Place): P
 }
 
 export function describeFields(fields: Fields, place: Place, prefix = place.fullName): Promise<FormField[]> {
-  const inside = typeof place.raw === 'object' ? place.raw : {};
+  const inside = isTree(place.raw) ? place.raw : {};
   return Promise.all(
     Object.entries(fields).map(([name, field]) =>
       describeField(name, field, { ...place, fullName: fullNameOf(prefix, [name]), raw: inside[name] }),

@@ -132,7 +132,7 @@ function grouped({ groupType = 'form', ...options }: GroupOptions, children: Chi
       fields: await describeFields(await children(place.raw, place), place),
     }),
     async fill(raw, context) {
-      if (typeof raw === 'string') return raw;
+      if (raw !== undefined && !isTree(raw)) return raw;
       const tree: RawTree = { ...(isTree(raw) ? raw : {}) };
       for (const [name, field] of Object.entries(await children(tree, context))) {
         if (field.fill) tree[name] = await field.fill(tree[name], context);

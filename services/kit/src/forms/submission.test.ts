@@ -97,9 +97,22 @@ test('an empty field answers 422 with its name, what no browser sends 400', asyn
 test('a group of which nothing is needed may be left out, and takes nothing but its fields', async () => {
   const { place: _, ...rest } = values;
   await post().send({ event: rest }).expect(200);
-  for (const place of [null, '', false, 0, 'Lviv', ['Lviv']])
+  for (const place of [null, '', false, 0, 'Lviv', [], ['Lviv']])
     await post()
       .send({ event: { ...rest, place } })
+      .expect(400);
+});
+
+test('a list of which no entry is needed may be left out or empty, and is no object without entries', async () => {
+  const { guests: _, ...rest } = values;
+  for (const event of [rest, { ...rest, guests: [] }])
+    expect((await post().send({ event }).expect(200)).body.data.got.guests).toEqual([]);
+  await post()
+    .send({ event: { ...rest, guests: {} } })
+    .expect(422);
+  for (const guests of [null, '', false, 0, 'Ira'])
+    await post()
+      .send({ event: { ...rest, guests } })
       .expect(400);
 });
 

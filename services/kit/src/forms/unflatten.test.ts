@@ -65,7 +65,7 @@ test('a form’s limits are included, and nothing is an empty form', () => {
   expect(unflatten(most)).toEqual(most);
   expect(unflatten({ ['k'.repeat(200)]: '' })).toHaveProperty('k'.repeat(200));
   for (const nothing of [undefined, null, {}]) expect(unflatten(nothing)).toEqual({});
-  expect(unflatten({ tags: [], 'names[]': [] })).toEqual({ tags: {}, names: {} });
+  expect(unflatten({ tags: [], 'names[]': [] })).toEqual({ tags: [], names: [] });
 });
 
 test('any input gives a tree of texts or a refusal, and changes no prototype', () => {

@@ -1,6 +1,7 @@
 import { AppError } from '../errors/errors.ts';
 
-export type Raw = string | RawTree | undefined;
+/** A list is a tree by its indexes; only an empty one, which JSON alone can say, stays a list. */
+export type Raw = string | RawTree | [] | undefined;
 export interface RawTree {
   [key: string]: Raw;
 }
@@ -23,7 +24,7 @@ export function unflatten(submitted: unknown): RawTree {
     // Parsers give repeated 'tags[]' as one list.
     const base = Array.isArray(value) && path.at(-1) === '' ? path.slice(0, -1) : path;
     const entries = Object.entries(value);
-    if (!entries.length && base.length) put(tree, base, {});
+    if (!entries.length && base.length) put(tree, base, Array.isArray(value) ? [] : {});
     for (const [key, child] of entries) walk(child, [...base, ...segments(key)]);
   };
 
@@ -34,7 +35,7 @@ export function unflatten(submitted: unknown): RawTree {
   return tree;
 }
 
-export const isTree = (raw: Raw): raw is RawTree => typeof raw === 'object';
+export const isTree = (raw: Raw): raw is RawTree => typeof raw === 'object' && !Array.isArray(raw);
 
 function segments(key: string): string[] {
   if (key.length > LIMITS.keyLength || !KEY.test(key)) throw malformed();

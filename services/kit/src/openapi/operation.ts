@@ -2,7 +2,7 @@ import type { Access, AnyOperation } from '@stezhka/kit-contract';
 import { descriptionOf } from '@stezhka/kit-contract/examples';
 import type Joi from 'joi';
 import { type BodyReader, submissionShapes } from '../forms/shape.ts';
-import { isTree, type Raw, unflatten } from '../forms/unflatten.ts';
+import { type Raw, unflatten } from '../forms/unflatten.ts';
 import type { Served } from '../http/serve.ts';
 import { type JsonSchema, toJson } from './json-schema.ts';
 import { failuresOf, type Statuses } from './responses.ts';
@@ -169,7 +169,7 @@ export function formExample(
   const tree = unflatten(example);
   const flat: Record<string, string> = {};
   const walk = (raw: Raw, name: string) => {
-    if (!isTree(raw)) flat[name] = raw ?? '';
+    if (typeof raw !== 'object') flat[name] = raw ?? '';
     else for (const [key, one] of Object.entries(raw)) walk(one, name ? `${name}[${key}]` : key);
   };
   walk(tree, '');
