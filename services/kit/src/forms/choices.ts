@@ -131,7 +131,7 @@ export function selectMany<const V extends string = string>(
       const { attr } = attributes('select', options);
       return { value, options: found.map((one) => wire(one, place)), attr: { ...attr, multiple: true } };
     },
-    fill: (raw) => (typeof raw === 'string' ? (raw ? { 0: raw } : {}) : raw && isTree(raw) ? raw : {}),
+    fill: (raw) => (typeof raw === 'string' ? (raw ? { 0: raw } : {}) : isTree(raw) ? raw : {}),
     async schema(raw, context) {
       const accepted = new Set<string>();
       for (const one of texts(raw).slice(0, MOST_CHOSEN)) if (await has(one, context)) accepted.add(one);

@@ -33,7 +33,7 @@ export function collection<V>(
       return { ...raw, ...Object.fromEntries(await Promise.all(filled)) };
     },
     async schema(raw, context) {
-      if (Array.isArray(raw)) return Joi.array().max(0);
+      if (Array.isArray(raw)) return Joi.array();
       const found = entries(raw);
       // Surplus entries are not validated: each may query the database.
       if (found.length > max) return Joi.object().max(max);

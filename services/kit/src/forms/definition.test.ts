@@ -65,6 +65,8 @@ test('a collection is required only when it asks for an entry', async () => {
   const { fields } = await definition(form, en);
   expect(fields.map(({ required }) => !!required)).toEqual([true, false]);
   expect(await parseForm(form, { some: ['a'] }, en)).toMatchObject({ some: ['a'] });
+  for (const some of [[], {}])
+    await expect(parseForm(form, { some }, en)).rejects.toMatchObject({ code: 'invalid_form' });
 });
 
 test('a chosen option that is gone is not shown', async () => {

@@ -94,7 +94,7 @@ test('an empty field answers 422 with its name, what no browser sends 400', asyn
   await post().type('form').send('event[contacts][role]=admin&event[contacts][email]=a@b.ua').expect(400);
 });
 
-test('a group of which nothing is needed may be left out, and takes nothing but its fields', async () => {
+test('an optional group may be left out, and takes nothing but its fields', async () => {
   const { place: _, ...rest } = values;
   await post().send({ event: rest }).expect(200);
   for (const place of [null, '', false, 0, 'Lviv', [], ['Lviv']])
@@ -103,7 +103,7 @@ test('a group of which nothing is needed may be left out, and takes nothing but 
       .expect(400);
 });
 
-test('a list of which no entry is needed may be left out or empty, and is no object without entries', async () => {
+test('an optional list may be left out or empty, and is no object without entries', async () => {
   const { guests: _, ...rest } = values;
   for (const event of [rest, { ...rest, guests: [] }])
     expect((await post().send({ event }).expect(200)).body.data.got.guests).toEqual([]);

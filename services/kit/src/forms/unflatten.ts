@@ -1,6 +1,6 @@
 import { AppError } from '../errors/errors.ts';
 
-/** A list is a tree by its indexes; only an empty one, which JSON alone can say, stays a list. */
+/** A list is a tree keyed by index; an empty one, possible in JSON alone, stays `[]`. */
 export type Raw = string | RawTree | [] | undefined;
 export interface RawTree {
   [key: string]: Raw;
