@@ -131,29 +131,31 @@ test('every body that is needed refuses an empty one', () => {
 /** Where a schema may require what the schema around it defines. */
 const CONDITIONS = ['if', 'then', 'else', 'not', 'oneOf', 'anyOf', 'allOf'];
 
-/** Required names that no field has, as 'place: name'. */
-function undefinedRequired(value: unknown, place = ''): string[] {
+/** Required names that no field has, as 'place: name'; a condition may name fields of the schema around it. */
+function undefinedRequired(value: unknown, place = '', around: object = {}): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const { required, properties } = value as { required?: unknown; properties?: object };
-  const lost = Array.isArray(required)
-    ? required.filter((name: string) => !Object.hasOwn(properties ?? {}, name))
-    : [];
+  const known = { ...around, ...properties };
+  const lost = Array.isArray(required) ? required.filter((name: string) => !Object.hasOwn(known, name)) : [];
   return [
     ...lost.map((name) => `${place}: ${name}`),
-    ...Object.entries(value).flatMap(([key, one]) =>
-      CONDITIONS.includes(key) ? [] : undefinedRequired(one, `${place}/${key}`),
-    ),
+    ...Object.entries(value).flatMap(([key, one]) => {
+      const isWithin = Array.isArray(value) || CONDITIONS.includes(key);
+      return undefinedRequired(one, `${place}/${key}`, isWithin ? known : {});
+    }),
   ];
 }
 
-test('every required field is defined, conditions apart', () => {
+test('every required field is defined', () => {
   const bodies = calls.map(([name, , { requestBody }]) => [name, requestBody?.content] as const);
   const { schemas } = document.components;
   expect(
     [...bodies, ...Object.entries(schemas)].flatMap(([name, one]) => undefinedRequired(one, name)),
   ).toEqual([]);
-  expect(undefinedRequired({ properties: { leaf: { required: ['title'], properties: {} } } })).toEqual([
-    '/properties/leaf: title',
+  const leaf = { properties: { title: {} }, anyOf: [{ required: ['title'] }, { required: ['text'] }] };
+  expect(undefinedRequired({ properties: { leaf }, required: ['branch'] })).toEqual([
+    ': branch',
+    '/properties/leaf/anyOf/1: text',
   ]);
 });
 
