@@ -38,7 +38,7 @@ export function collection<V>(
       // Surplus entries are not validated: each may query the database.
       if (found.length > max) return Joi.object().max(max);
       const schemas = found.map(async ([index, one]) => [index, await entry.schema(one, context)]);
-      // Entries keep their index until here, so that an error finds its field.
+      // Entries keep their index until here, so that an error finds its field; without one a list is `[]`.
       return Joi.object(Object.fromEntries(await Promise.all(schemas)))
         .min(Math.max(min, 1))
         .max(max)
